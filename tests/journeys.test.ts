@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compilePage } from '../packages/fieldguide/src/engine/content/compile.ts';
-import { createTools } from '../packages/fieldguide/src/engine/output/compileTools.ts';
-import { openProject } from '../packages/fieldguide/src/engine/output/project.ts';
-import { isSearchable, searchPage } from '../packages/fieldguide/src/engine/site/searchPage.ts';
-import { buildIndex } from '../packages/fieldguide/src/search/indexing/buildIndex.ts';
-import type { SearchPage, SearchProvider } from '../packages/fieldguide/src/search/searchTypes.ts';
+import type { SearchProvider } from '../packages/fieldguide/src/search/searchTypes.ts';
 import { readJourneys } from '../site/kit/journeys.ts';
 import siteConfig from '../site/site.config.ts';
-import { ask, engineOf, readAllSynonyms } from './search/support.ts';
+import { ask } from './search/support.ts';
 import { root } from './support/fieldguide.ts';
+import { ownSearch, ownSite } from './support/ownSite.ts';
 
 /** What a reader of a page can go to, and the ids of its headings and rows. */
 interface Read {
@@ -23,20 +19,12 @@ const pages = new Map<string, Read>();
 let engine: SearchProvider;
 
 beforeAll(async () => {
-  const siteDir = path.join(root, 'site');
-  const cache = path.join(root, 'packages/fieldguide/dist/cache/modules');
-  const options = { siteDir, docsDir: path.join(siteDir, 'docs'), cwd: root, cache, drafts: false };
-  const { site, services } = await openProject(options, createTools());
-  const found: SearchPage[] = [];
-  for (const page of site.table.pages.values()) {
-    if (!page.source) continue;
-    const { links, anchors, records } = compilePage(page.source, services);
+  for (const { page, content } of (await ownSite()).pages) {
+    const { links, anchors } = content.compiled;
     const routes = links.flatMap(({ target }) => (target.kind === 'page' ? [target.route] : []));
     pages.set(page.route, { links: new Set(routes), anchors: new Set(anchors) });
-    const searched = isSearchable(page) && searchPage(page, records, site);
-    if (searched) found.push(searched);
   }
-  engine = engineOf(buildIndex(found, readAllSynonyms(root, { glossary: 'site/glossary.yaml' })));
+  engine = await ownSearch();
 }, 300_000);
 
 /** The home page has the common tasks, and links of its own. */

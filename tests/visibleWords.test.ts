@@ -2,31 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADMONITION_TYPES } from '../packages/fieldguide/src/components/Admonition/index.ts';
-import { createTools } from '../packages/fieldguide/src/engine/output/compileTools.ts';
-import { prepareTools } from '../packages/fieldguide/src/engine/output/prepareTools.ts';
-import { openProject } from '../packages/fieldguide/src/engine/output/project.ts';
-import type { ProjectOptions } from '../packages/fieldguide/src/engine/output/projectTypes.ts';
-import { pageContent } from '../packages/fieldguide/src/engine/output/renderPage.tsx';
-import { siteFacts } from '../packages/fieldguide/src/engine/output/siteFacts.ts';
 import { temporaryFolder } from './support/miniSite.ts';
+import { type CompiledSite, compileSite, ownSite } from './support/ownSite.ts';
 import { DRAWN, visibleWords, wordsOf } from './support/visibleWords.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const samples = path.resolve(root, '../shared/samples/rke2-docs/docs');
 
 /** Pages on which records and HTML do not have the same words equally often: what only one of them has. */
-async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>) {
-  const tools = createTools();
-  const project = await openProject(
-    { cwd: root, drafts: false, cache: temporaryFolder('modules-'), ...options },
-    tools,
-  );
-  const pages = [...project.site.table.pages.values()].filter(({ source }) => source);
-  await prepareTools(pages, project, tools);
-  const site = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
+function differences({ pages }: CompiledSite) {
   const found: Record<string, { hidden: string[]; unseen: string[] }> = {};
-  for (const page of pages) {
-    const content = pageContent(page, project, site);
+  for (const { page, content } of pages) {
     const records = content.compiled.records;
     const known = small(
       wordsOf(
@@ -78,14 +64,15 @@ function without(words: readonly string[], others: readonly string[]): string[] 
 describe('The records of a page have its visible words, each as often as it is read', () => {
   // They are many, and become more.
   it('on our own pages', { timeout: 300_000 }, async () => {
-    const siteDir = path.join(root, 'site');
-    const { pages, found } = await differences({ siteDir, docsDir: path.join(siteDir, 'docs') });
+    const { pages, found } = differences(await ownSite());
     expect(pages).toBeGreaterThanOrEqual(40);
     expect(found).toEqual({});
   });
 
   it.skipIf(!existsSync(samples))('on pages written by others', { timeout: 120_000 }, async () => {
-    const { pages, found } = await differences({ docsDir: samples });
+    const { pages, found } = differences(
+      await compileSite({ siteDir: undefined, docsDir: samples, cache: temporaryFolder('modules-') }),
+    );
     expect(pages).toBe(75);
     expect(found).toEqual({});
   });

@@ -1,19 +1,17 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
 import type { SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { callId } from '../../site/kit/api/callNodes.ts';
 import { openEndpoints } from '../../site/kit/api/endpoints.ts';
-import { readSite } from './siteCorpus.ts';
-import { ask, engineOf, readAllSynonyms } from './support.ts';
+import { ownSearch } from '../support/ownSite.ts';
+import { ask } from './support.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const { calls } = openEndpoints(path.join(root, 'site/data/api/openapi.yaml'))();
 
 let engine: SearchProvider;
 beforeAll(async () => {
-  const pages = await readSite(root);
-  engine = engineOf(buildIndex(pages, readAllSynonyms(root, { glossary: 'site/glossary.yaml' })));
+  engine = await ownSearch();
 }, 300_000);
 
 /** The first section of each page that is found. */

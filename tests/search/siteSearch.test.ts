@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
 import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
+import { ownSearch, ownSite, searchPages } from '../support/ownSite.ts';
 import { sectionsOfAnchors } from './evaluatePassages.ts';
 import { readHalf } from './judgedPassages.ts';
 import { measure } from './measure.ts';
 import { nameQueries } from './pageNames.ts';
-import { readSite } from './siteCorpus.ts';
-import { ask, engineOf, readAllSynonyms } from './support.ts';
+import { ask } from './support.ts';
 
 /** Share of names that lead to their page. What is missing: a name that is another page's in the plural, or all generic. */
 const LEAST = 0.99;
@@ -16,9 +14,8 @@ let pages: readonly SearchPage[] = [];
 let engine: SearchProvider;
 // The site as it is: new pages are asked for by themselves.
 beforeAll(async () => {
-  const root = path.join(import.meta.dirname, '../..');
-  pages = await readSite(root);
-  engine = engineOf(buildIndex(pages, readAllSynonyms(root, { glossary: 'site/glossary.yaml' })));
+  pages = searchPages(await ownSite());
+  engine = await ownSearch();
 }, 300_000);
 
 it('opens the page that was named at its top, whole, short, apart or misspelt', async () => {
