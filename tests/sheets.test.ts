@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sheetFiles } from '../site/kit/datacenter/sheets.ts';
+import { readModel } from '../site/kit/product/readProduct.ts';
 import { readDataCenter } from './support/dataCenter.ts';
 import { root } from './support/fieldguide.ts';
 import { codesIn, tablesOf, typedPages } from './support/markdownTables.ts';
@@ -25,6 +26,7 @@ const made = new Map(
 );
 const sheets = new Map([...typed, ...made].map(([file, csv]) => [file, readSheet(csv)]));
 const pages = typedPages();
+const { imports } = readModel(path.join(root, 'site/data/product'));
 
 function readSheet(csv: string): Sheet {
   const [columns = [], ...rows] = csv
@@ -68,17 +70,19 @@ const allowed: Record<string, Record<string, (line: Line) => string[]>> = {
   },
   'parts.csv': {
     name: () => Object.keys(data.parts.models),
-    place: ({ name = '' }) => [
-      ...data.parts.stock.flatMap(({ model, room }) => (model === name ? [room] : [])),
-      ...Object.entries(data.parts.installed).flatMap(([device, slots]) =>
-        Object.values(slots).includes(name) ? [device] : [],
-      ),
-    ],
-    count: ({ name, place, serial_no }) =>
-      serial_no
+    room: ({ name, device }) =>
+      device ? [''] : data.parts.stock.flatMap(({ model, room }) => (model === name ? [room] : [])),
+    device: ({ name = '', room }) =>
+      room
+        ? ['']
+        : Object.entries(data.parts.installed).flatMap(([device, slots]) =>
+            Object.values(slots).includes(name) ? [device] : [],
+          ),
+    count: (line) =>
+      line.serial_no
         ? ['1']
         : data.parts.stock.flatMap(({ model, room, count }) =>
-            model === name && room === place ? [String(count)] : [],
+            model === line.name && room === line.room ? [String(count)] : [],
           ),
   },
   'rack-notes.csv': {
@@ -146,6 +150,10 @@ function readTables() {
   for (const [page, markdown] of pages) {
     const links = linked(markdown);
     if (links.length === 0) continue;
+    for (const [, category = ''] of markdown.matchAll(/^import: (.+)$/gm)) {
+      const columns = imports.get(category)?.value.columns ?? {};
+      for (const [file, sheet] of links) if (sheet.columns.every((name) => name in columns)) told.add(file);
+    }
     for (const { head, rows } of tablesOf(markdown)) {
       const at = head.findIndex((cell) => /^Columns?\b/.test(cell));
       const heads = head.flatMap(codesIn);
