@@ -145,7 +145,7 @@ export default {
       'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n`,
       'samples/postman-collection.json': () =>
         `${JSON.stringify(postmanCollection(endpoints()), undefined, 1)}\n`,
-      ...sheetFiles(dataCenter),
+      ...sheetFiles(dataCenter, () => model().imports),
     },
     tools: [recipeTool(dataCenter)],
     before,

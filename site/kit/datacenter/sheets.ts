@@ -1,4 +1,5 @@
 import { toCsv } from 'fieldguide';
+import type { Model } from '../product/model.ts';
 import type { CableEnd, DataCenter } from './dataCenterModel.ts';
 import { heightOf, rangeOf, singleCables, span } from './facts.ts';
 
@@ -6,16 +7,30 @@ import { heightOf, rangeOf, singleCables, span } from './facts.ts';
 type Line = Record<string, string | number | undefined>;
 
 /** The sheets for download that are wholly records of the data center: their paths on the site, and what makes them. */
-export function sheetFiles(data: () => DataCenter): Record<string, () => string> {
+export function sheetFiles(
+  data: () => DataCenter,
+  imports: () => Model['imports'] = () => new Map(),
+): Record<string, () => string> {
   const files = Object.entries(SHEETS).map(([name, linesOf]) => {
     const make = () => {
       const lines = linesOf(data());
-      const columns = Object.keys(lines[0] ?? {});
+      const columns = columnsOf(name, Object.keys(lines[0] ?? {}), imports());
       return toCsv([columns, ...lines.map((line) => columns.map((column) => String(line[column] ?? '')))]);
     };
     return [`samples/${name}.csv`, make];
   });
   return Object.fromEntries(files);
+}
+
+/** The lines of every sheet, by its name. */
+export function sheetLines(dc: DataCenter): Record<string, Line[]> {
+  return Object.fromEntries(Object.entries(SHEETS).map(([name, linesOf]) => [name, linesOf(dc)]));
+}
+
+/** The columns that are filled; those of an import in its order. */
+function columnsOf(sheet: string, filled: readonly string[], imports: Model['imports']): readonly string[] {
+  const category = [...imports.values()].find(({ value }) => value.sheet?.includes(sheet));
+  return category ? Object.keys(category.value.columns).filter((name) => filled.includes(name)) : filled;
 }
 
 const SHEETS: Record<string, (dc: DataCenter) => Line[]> = {

@@ -92,8 +92,8 @@ const category = z.strictObject({
       }),
     ),
   ),
-  /** The sample sheet of this site that is made from it. */
-  sheet: words.optional(),
+  /** The sample sheets of this site, which have some of its columns in its order. */
+  sheet: names.optional(),
   meaning: meaning.optional(),
 });
 
