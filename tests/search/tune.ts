@@ -1,13 +1,13 @@
 import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
 import { WEIGHTS, type Weights } from '../../packages/fieldguide/src/search/ranking/weights.ts';
 import type { SearchPage } from '../../packages/fieldguide/src/search/searchTypes.ts';
-import type { SynonymGroup } from '../../packages/fieldguide/src/search/synonyms.ts';
+import type { SearchWords } from '../../packages/fieldguide/src/search/synonyms.ts';
 import { evaluate, type JudgedQuery, summarize } from './evaluate.ts';
 import { engineOf } from './support.ts';
 
 interface TuningOptions {
   pages: readonly SearchPage[];
-  synonyms: readonly SynonymGroup[];
+  words: SearchWords;
   queries: readonly JudgedQuery[];
   rounds: number;
 }
@@ -16,8 +16,8 @@ interface TuningOptions {
  * A small random search on the tuning half: changes one or two numbers by up to a half, keeps what is better.
  * Prints what it kept.
  */
-export async function tune({ pages, synonyms, queries, rounds }: TuningOptions): Promise<void> {
-  const files = buildIndex(pages, synonyms);
+export async function tune({ pages, words, queries, rounds }: TuningOptions): Promise<void> {
+  const files = buildIndex(pages, words);
   const worth = async (weights: Weights) => {
     const scores = summarize(await evaluate(engineOf(files, { weights }), queries));
     const kinds = [...scores].filter(([kind]) => kind !== 'all').map(([, score]) => score);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask, engineFor, routesOf } from './support.ts';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import { ask, engineFor, engineOf, pagesOf, routesOf } from './support.ts';
 
 const engine = engineFor({
   '/mac/': { title: 'Hardware', intro: 'The port has 00:1A:2B:3C:4D:5E.' },
@@ -42,5 +43,22 @@ describe('What is not there', () => {
 
   it('has no answer in pages that share a common word', async () => {
     expect((await ask(many, 'zabbixo device')).total).toBe(0);
+  });
+
+  it('does not empty the list of two words that are there, however common', async () => {
+    const { unknown, total } = await ask(many, 'the page of a device at christmas');
+    expect([unknown, total]).toEqual([['christmas'], 40]);
+  });
+
+  it('is not cut to make a word of it', async () => {
+    expect((await ask(many, 'redevice')).total).toBe(0);
+  });
+
+  it('is no misspelling where everybody knows the word', async () => {
+    const site = engineOf(
+      buildIndex(pagesOf({ '/maps/': { title: 'Maps', intro: 'All maps.' } }), { common: ['mars'] }),
+    );
+    expect((await ask(site, 'mars')).total).toBe(0);
+    expect((await ask(site, 'mabs')).corrected).toBe('maps');
   });
 });

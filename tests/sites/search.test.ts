@@ -93,18 +93,9 @@ describe('The search files of a build', () => {
     expect(factsOf(site).search).not.toMatchObject({ provider: 'embedded' });
   });
 
-  it('know the general synonyms and those of the glossary', async () => {
-    const site = await built(
-      {
-        ...PAGES,
-        'cluster.md': '# Cluster\n\nRuns on Kubernetes.\n',
-        'probe.md': '# Probe\n\nA remote collector of Acme.\n',
-        'site/glossary.yaml': '- term: remote collector\n  definition: Looks.\n  synonyms: [scout]\n',
-      },
-      { config: { title: 'Mini', product: { name: 'Acme', slug: 'acme' } } },
-    );
+  it('know the general synonyms', async () => {
+    const site = await built({ ...PAGES, 'cluster.md': '# Cluster\n\nRuns on Kubernetes.\n' });
     expect(await ask(site, 'k8s')).toEqual(['/cluster/']);
-    expect(await ask(site, 'scout')).toEqual(['/probe/']);
   });
 
   it('are refused by the engine when they are cut off', async () => {

@@ -25,10 +25,9 @@ async function closing<T>(indexer: SearchIndexer, work: (indexer: SearchIndexer)
 }
 
 it('a thread makes the files that are made without one', async () => {
-  const own = await closing(createSearchIndexer([{ from: ['k8s'], to: ['kubernetes'] }]), (indexer) =>
-    indexer.finish([]),
-  );
-  const made = await closing(threadIndexer(), (indexer) => indexer.finish([]));
+  const words = { synonyms: [{ from: ['k8s'], to: ['kubernetes'] }], common: ['tower'] };
+  const own = await closing(createSearchIndexer(words), (indexer) => indexer.finish());
+  const made = await closing(threadIndexer(), (indexer) => indexer.finish());
   expect(Buffer.from(made.index).equals(own.index)).toBe(true);
   expect(made.shards.map(({ id }) => id)).toEqual(own.shards.map(({ id }) => id));
   for (const [at, { content }] of own.shards.entries())

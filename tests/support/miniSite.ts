@@ -19,7 +19,7 @@ import { createPictures } from '../../packages/fieldguide/src/engine/output/pict
 import type { ProjectOptions } from '../../packages/fieldguide/src/engine/output/projectTypes.ts';
 import {
   createSearchIndexer,
-  readTerms,
+  readSearchWords,
   type SearchIndexer,
 } from '../../packages/fieldguide/src/engine/output/searchIndexer.ts';
 import { StageClock } from '../../packages/fieldguide/src/engine/output/stageClock.ts';
@@ -150,7 +150,7 @@ export function miniSite(
       client: readClient(path.join(home, 'client')),
       tools: createTools(),
       clock: new StageClock(),
-      startIndexer: () => createSearchIndexer(readTerms(path.join(home, 'it-terms.json'))),
+      startIndexer: () => createSearchIndexer(readSearchWords(path.join(home, 'search-words.json'))),
       pictures: createPictures({ font: FONT, cache: path.join(home, 'pictures') }),
     };
     try {
@@ -204,7 +204,10 @@ let home: string | undefined;
 function generatorHome(): string {
   if (home === undefined) {
     home = temporaryFolder('home-');
-    writeFile(path.join(home, 'it-terms.json'), JSON.stringify([['k8s', 'kubernetes']]));
+    writeFile(
+      path.join(home, 'search-words.json'),
+      JSON.stringify({ terms: [['k8s', 'kubernetes']], common: ['tower'] }),
+    );
     writeStubClient(path.join(home, 'client'));
     symlinkSync(FONT, path.join(home, 'font.otf'));
     // The command line has helpers in threads of their own, which need JavaScript on disk: `freshBundle.ts` made it.
@@ -217,7 +220,7 @@ function generatorHome(): string {
 /** Makes an index in a thread of its own, as the command line does. */
 export function threadIndexer(): SearchIndexer {
   const folder = generatorHome();
-  return createWorkerIndexer(path.join(folder, 'searchWorker.mjs'), path.join(folder, 'it-terms.json'));
+  return createWorkerIndexer(path.join(folder, 'searchWorker.mjs'), path.join(folder, 'search-words.json'));
 }
 
 export function writeFile(file: string, content: string | Uint8Array): void {

@@ -9,7 +9,7 @@ import { isSearchable, searchPage } from '../../packages/fieldguide/src/engine/s
 import type { Site, SitePage } from '../../packages/fieldguide/src/engine/site/siteTypes.ts';
 import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
 import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
-import { engineOf, readAllSynonyms } from '../search/support.ts';
+import { engineOf, readWords } from '../search/support.ts';
 import { root } from './fieldguide.ts';
 
 /** A site as its sources make it. */
@@ -63,8 +63,6 @@ let search: Promise<SearchProvider> | undefined;
 
 /** The search of our own site. */
 export function ownSearch(): Promise<SearchProvider> {
-  search ??= ownSite().then((site) =>
-    engineOf(buildIndex(searchPages(site), readAllSynonyms(root, { glossary: 'site/glossary.yaml' }))),
-  );
+  search ??= ownSite().then((site) => engineOf(buildIndex(searchPages(site), readWords(root))));
   return search;
 }

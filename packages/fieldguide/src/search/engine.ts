@@ -10,11 +10,14 @@ import { createValueForms } from './query/valueForms.ts';
 import { createScorer, rarity } from './ranking/match.ts';
 import { createPageNames } from './ranking/pageNames.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
+import { createRowNames } from './ranking/rowNames.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
 import { createAnswerer } from './results/answer.ts';
 import { createMatcher, type Matcher } from './results/matcher.ts';
 import {
   kindCounts,
+  LITTLE,
+  missingOf,
   ofKind,
   pageHit,
   sectionCounts,
@@ -75,12 +78,13 @@ export function createEngine({
   const vocabulary = createVocabulary(index);
   const tools = {
     vocabulary,
-    correct: createCorrector(vocabulary),
+    correct: createCorrector(vocabulary, index.common),
     values: createValueForms(vocabulary),
     synonyms: createSynonymLookup(index.synonyms, vocabulary.rootOf),
     weights,
   };
   const names = createPageNames(index, analyzer, vocabulary.rootOf);
+  const rowNames = createRowNames(index);
   const score = createScorer(index, weights);
   const many = COMMON * index.pages.length;
   const common = many < FEW ? 0 : rarity(many, index.pages.length) ** weights.rarity;
@@ -102,9 +106,6 @@ export function createEngine({
     });
   }
 
-  /** The query has words of the page's title. */
-  const isNamed = (page: number, { find }: Matcher) => find(index.pages[page]?.title ?? '').length > 0;
-
   const placeOf = (page?: RankedPage) => page?.sections[0]?.section;
 
   /** What is on display at the first place stays there where none is clearly better: while a word is typed, many come close. */
@@ -123,16 +124,31 @@ export function createEngine({
     return [first, ...ranked.filter((page) => page !== kept)];
   }
 
-  /** Puts pages that the query names first, each at its start. */
-  function namedFirst(ranked: readonly RankedPage[], found: ReadonlySet<number>): readonly RankedPage[] {
+  /** The pages that a query names, and the sections they open at: their first ones, or those with a row of this name. */
+  function placesNamed(query: string): { places: ReadonlyMap<number, number>; arePages: boolean } {
+    const found = names.find(query);
+    if (found.size)
+      return {
+        places: new Map([...found].map((page) => [page, index.firstSection[page] ?? 0])),
+        arePages: true,
+      };
+    const rows = rowNames(query).map((section) => [index.pageOfSection[section] ?? 0, section] as const);
+    return { places: new Map(rows), arePages: false };
+  }
+
+  /** Puts pages that the query names first, each at its place. */
+  function namedFirst(
+    ranked: readonly RankedPage[],
+    { places, arePages }: ReturnType<typeof placesNamed>,
+  ): readonly RankedPage[] {
     const score = ranked[0]?.score ?? 1;
-    const known = ranked.filter(({ page }) => found.has(page));
-    const missing = [...found].filter((page) => !known.some((one) => one.page === page));
-    const start = (page: RankedPage) => withFirst(page, index.firstSection[page.page] ?? 0);
+    const known = ranked.filter(({ page }) => places.has(page));
+    const missing = [...places.keys()].filter((page) => !known.some((one) => one.page === page));
+    const start = (page: RankedPage) => withFirst(page, places.get(page.page) ?? 0);
     return [
-      ...known.map((page) => ({ ...start(page), named: true })),
-      ...missing.map((page) => start({ page, score, coverage: 1, named: true, sections: [] })),
-      ...ranked.filter(({ page }) => !found.has(page)),
+      ...known.map((page) => ({ ...start(page), named: arePages })),
+      ...missing.map((page) => start({ page, score, coverage: 1, named: arePages, sections: [] })),
+      ...ranked.filter(({ page }) => !places.has(page)),
     ];
   }
 
@@ -143,9 +159,9 @@ export function createEngine({
       await pause?.();
       signal.throwIfAborted();
       const matcher = createMatcher(plan, vocabulary, analyzer);
-      const { pages: ranked, importance, guessed } = rankPages(plan, score, { index, weights, matcher });
-      const typed = names.find(request.query);
-      const withNames = typed.size || !plan.corrected ? typed : names.find(plan.corrected);
+      const { pages: ranked, importance } = rankPages(plan, score, { index, weights, matcher });
+      const typed = placesNamed(request.query);
+      const withNames = typed.places.size || !plan.corrected ? typed : placesNamed(plan.corrected);
       const pages = namedFirst(keepFirst(ranked, request.first), withNames);
       const isKept = placeOf(pages[0]) !== placeOf(namedFirst(ranked, withNames)[0]);
       await pause?.();
@@ -154,18 +170,8 @@ export function createEngine({
       const term = terms.find(request.query);
       const isBelow = ({ kind }: Answer, first: RankedPage | undefined) =>
         kind === 'term' && first?.named === true && !terms.asksMeaning(request.query);
-      // A glossary has all words of the site: it answers who asks for a term, or for itself, or where nothing else does.
-      const named = all.flatMap((page) => {
-        if (!terms.isGlossary(page.page) || isNamed(page.page, matcher)) return [page];
-        return term !== undefined && index.pageOfSection[term] === page.page ? [withFirst(page, term)] : [];
-      });
-      const unknown = plan.concepts.flatMap(({ known, typed }, at) =>
-        known && importance[at] && !guessed.has(at) ? [] : [typed],
-      );
-      const tells =
-        guessed.size > 0 || plan.concepts.some(({ known }, at) => known && (importance[at] ?? 0) > common);
-      // If no page has a word, pages that share a common one are not an answer.
-      const found = unknown.length && !tells && !withNames.size ? [] : named.length ? named : all;
+      const missing = missingOf(plan, importance, common);
+      const found = missing.isAll && !withNames.places.size ? [] : all;
       const isIn = ({ page }: RankedPage) =>
         !request.section || sectionLabel(index, page) === request.section;
       const ofAllSections = found
@@ -180,7 +186,8 @@ export function createEngine({
       const asked = { query: request.query, plan, matcher, importance, pages: found };
       const isFirst = !request.offset && !request.section && !request.kind;
       // Readers who type the name of a page want the page; a definition may be below it.
-      const forAnswer = isFirst && (term !== undefined || !withNames.size) ? answerer.sections(asked) : [];
+      const forAnswer =
+        isFirst && (term !== undefined || !withNames.places.size) ? answerer.sections(asked) : [];
       const ofRows = shown.flatMap(shownSections).map(({ section }) => section);
       const wanted = [...ofRows, ...forAnswer];
       const isMissing = (sections: readonly number[]) => sections.some((section) => !texts.of(section));
@@ -203,9 +210,11 @@ export function createEngine({
           ...(card ? { answer: card } : {}),
           sections: sectionCounts(index, ofAllSections),
           kinds: kindCounts(index, found.filter(isIn)),
-          suggestions: suggest(plan, chosen, index),
+          suggestions:
+            chosen.length < LITTLE ? suggest(plan, all, index) : plan.corrected ? [plan.corrected] : [],
           ...(plan.corrected && hits.length ? { corrected: plan.corrected } : {}),
-          ...(unknown.length && hits.length ? { unknown } : {}),
+          ...(missing.unknown.length && hits.length ? { unknown: missing.unknown } : {}),
+          ...(missing.instead && hits.length ? { instead: missing.instead } : {}),
           ...(isKept ? { kept: true } : {}),
           words: shownWords(pages, card),
           ...(step ? { partial: step === 'list' } : {}),

@@ -131,6 +131,8 @@ export interface SearchResponse {
   corrected?: string;
   /** Typed words that no page has: the results are those of the others. */
   unknown?: string[];
+  /** No page has any of them: the results are those of this other term. */
+  instead?: string;
   /** Words and phrases as the pages have them, to highlight on an opened page. */
   words: string[];
   /** The first place is there because it was before: asked without `first`, another would be. */

@@ -14,25 +14,9 @@ export function synonymGroups(entries: readonly SynonymEntry[]): SynonymGroup[] 
   return entries.map((entry) => ('from' in entry ? entry : { from: entry, to: entry }));
 }
 
-/** An entry of a glossary, as far as search needs it. */
-export interface GlossaryWords {
-  term: string;
-  abbreviation?: string;
-  synonyms?: readonly string[];
-  related?: readonly string[];
-}
-
-/**
- * The synonyms of a glossary: a term, its abbreviation and its synonyms mean the same; its related words lead to it,
- * not back.
- */
-export function glossarySynonyms(entries: readonly GlossaryWords[]): SynonymGroup[] {
-  return entries.flatMap(({ term, abbreviation, synonyms = [], related = [] }) => {
-    const own = abbreviation === undefined ? [term] : [term, abbreviation];
-    const all = [...own, ...synonyms];
-    return [
-      ...(all.length > 1 ? [{ from: all, to: all }] : []),
-      ...(related.length ? [{ from: related, to: own }] : []),
-    ];
-  });
+/** What search knows of the language on every site. */
+export interface SearchWords {
+  synonyms?: readonly SynonymGroup[];
+  /** Words that everybody knows: who types one has not misspelt another. */
+  common?: readonly string[];
 }

@@ -42,9 +42,9 @@ export function threadTools({ home, cache }: CommandContext): Tools {
   return createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(cache, 'diagrams'));
 }
 
-/** Begins a search index in a second thread, with the synonyms that hold on every site. */
+/** Begins a search index in a second thread, with the words that hold on every site. */
 export function indexerOf({ home }: CommandContext): SearchIndexer {
-  return createWorkerIndexer(path.join(home, 'searchWorker.mjs'), path.join(home, 'it-terms.json'));
+  return createWorkerIndexer(path.join(home, 'searchWorker.mjs'), path.join(home, 'search-words.json'));
 }
 
 /** Draws previews and icons by the generator's own font, and keeps them. */

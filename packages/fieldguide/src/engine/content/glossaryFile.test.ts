@@ -8,8 +8,8 @@ const read = (...lines: string[]) =>
 const faults = (...lines: string[]) => read(...lines).diagnostics.map(formatDiagnostic);
 
 describe('readGlossaryFile', () => {
-  it('reads the words that mean the same, with the name of the product', () => {
-    const { synonyms, diagnostics } = read(
+  it('reads terms and what else they are called, with the name of the product', () => {
+    const { entries, diagnostics } = read(
       '# Terms',
       '- term: Remote collector',
       '  abbreviation: RC',
@@ -17,12 +17,11 @@ describe('readGlossaryFile', () => {
       '  synonyms: ["{product} probe"]',
     );
     expect(diagnostics).toEqual([]);
-    const terms = ['Remote collector', 'RC', 'Acme Base probe'];
-    expect(synonyms).toEqual([{ from: terms, to: terms }]);
+    expect(entries).toMatchObject([{ term: 'Remote collector', synonyms: ['Acme Base probe'] }]);
   });
 
   it.each(['', '\n', '# nothing yet\n'])('takes an empty file as no words: %j', (text) => {
-    expect(read(text)).toMatchObject({ entries: [], synonyms: [], diagnostics: [] });
+    expect(read(text)).toMatchObject({ entries: [], diagnostics: [] });
   });
 
   it('tells the line of a fault in YAML', () => {

@@ -2,7 +2,6 @@ import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
-import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TermDefinitions } from '../../shared/facts.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
@@ -150,14 +149,12 @@ export interface GlossaryFile {
   /** Path for messages. */
   file: string;
   entries: readonly GlossaryEntry[];
-  /** Words that mean the same, for search. */
-  synonyms: SynonymGroup[];
   diagnostics: Diagnostic[];
 }
 
-/** Reads the site's own glossary: its terms, and the words that mean the same. Faults come with file and line. */
+/** Reads the site's own glossary. Faults come with file and line. */
 export function readGlossaryFile({ text, file, product }: SiteDataFile): GlossaryFile {
-  const none = { file, entries: [], synonyms: [] };
+  const none = { file, entries: [] };
   const { parsed, fault } = parseYaml(text);
   if (!parsed) return { ...none, diagnostics: [yamlDiagnostic(fault, file)] };
   if (parsed.value === undefined) return { ...none, diagnostics: [] };
@@ -168,7 +165,6 @@ export function readGlossaryFile({ text, file, product }: SiteDataFile): Glossar
   return {
     file,
     entries,
-    synonyms: glossarySynonyms(list),
     diagnostics: faults.map((found) => {
       const message = `the glossary cannot be read: ${found.message}`;
       const hint = found.hint ?? ENTRY_HINT;

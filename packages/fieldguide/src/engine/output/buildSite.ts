@@ -199,10 +199,10 @@ function compileLocale(project: Project, { client, indexer, lastUpdated }: Compi
     return content;
   });
   // The index is made by another thread while this one waits for drawings and writes pages.
-  const indexing = indexer?.finish(project.synonyms);
+  const indexing = indexer?.finish();
   // Awaited later, so that earlier faults are reported first.
   indexing?.catch(() => undefined);
-  const indexId = indexHash.update(JSON.stringify(project.synonyms)).digest('hex').slice(0, 8);
+  const indexId = indexHash.digest('hex').slice(0, 8);
   return { project, contents, indexing, indexFile: indexer ? `assets/search-${indexId}.txt` : '' };
 }
 

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createSearchIndexer, readTerms } from './searchIndexer.ts';
+import { createSearchIndexer, readSearchWords } from './searchIndexer.ts';
 import type { ToWorker } from './workerIndexer.ts';
 
 // Makes the search index while the main thread renders and writes pages.
-const indexer = createSearchIndexer(readTerms(String(workerData)));
+const indexer = createSearchIndexer(readSearchWords(String(workerData)));
 
 parentPort?.on('message', async (message: ToWorker) => {
   if (message.type === 'add') for (const page of message.pages) indexer.add(page);
   else {
-    const files = await indexer.finish(message.synonyms);
+    const files = await indexer.finish();
     const contents = [files.index, ...files.shards.map(({ content }) => content)];
     // Handed over, not copied.
     parentPort?.postMessage(

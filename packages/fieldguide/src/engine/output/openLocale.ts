@@ -112,7 +112,6 @@ export async function openLocale(locale: LocaleSources, shared: SharedParts): Pr
     staticFiles,
     downloads: offeredDownloads(config, staticDir, staticFiles),
     glossary: glossary.entries,
-    synonyms: glossary.synonyms,
     diagnostics: ownFaults(placeSubjects(found, settings.configFile, settings.settingsText), {
       options,
       translations: folder,

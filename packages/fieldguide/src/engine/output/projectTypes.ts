@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
-import type { SynonymGroup } from '../../search/synonyms.ts';
 import type { DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PageProps } from '../../shared/facts.ts';
@@ -69,8 +68,6 @@ export interface Project {
   staticFiles: readonly string[];
   /** Terms of the site's own glossary. */
   glossary: readonly GlossaryEntry[];
-  /** Words of the site's own glossary that mean the same. */
-  synonyms: readonly SynonymGroup[];
   diagnostics: readonly Diagnostic[];
 }
 

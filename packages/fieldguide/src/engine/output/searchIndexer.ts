@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createIndexBuilder, type SearchFiles } from '../../search/indexing/buildIndex.ts';
 import type { SearchPage } from '../../search/searchTypes.ts';
-import { type SynonymEntry, type SynonymGroup, synonymGroups } from '../../search/synonyms.ts';
+import { type SearchWords, type SynonymEntry, synonymGroups } from '../../search/synonyms.ts';
 
 /** Search files as bytes: these go from thread to thread without a copy. */
 export interface SearchBytes {
@@ -12,27 +12,33 @@ export interface SearchBytes {
 /** Makes the index of the embedded search. Takes pages over as they come and lets go of them. */
 export interface SearchIndexer {
   add(page: SearchPage): void;
-  /** The files of the index, with the synonyms of the site. Call this once, after the last page. */
-  finish(synonyms: readonly SynonymGroup[]): Promise<SearchBytes>;
+  /** The files of the index. Call this once, after the last page. */
+  finish(): Promise<SearchBytes>;
   /** Stops the work, finished or not. */
   close(): Promise<void>;
 }
 
-/** Works in this thread. `terms`: synonyms that hold on every site. */
-export function createSearchIndexer(terms: readonly SynonymGroup[] = []): SearchIndexer {
+/** Works in this thread. */
+export function createSearchIndexer(words?: SearchWords): SearchIndexer {
   const builder = createIndexBuilder();
   return {
     add: builder.add,
-    async finish(synonyms) {
-      return toBytes(builder.finish([...terms, ...synonyms]));
+    async finish() {
+      return toBytes(builder.finish(words));
     },
     close: async () => {},
   };
 }
 
-/** The general synonyms (`packages/fieldguide/src/search/it-terms.yaml`), as `packages/fieldguide/scripts/bundle.mjs` left them: parsed. */
-export function readTerms(file: string): SynonymGroup[] {
-  return synonymGroups(JSON.parse(readFileSync(file, 'utf8')) as SynonymEntry[]);
+/** What search knows of the language on every site, as `packages/fieldguide/scripts/bundle.mjs` left it: parsed. */
+export function readSearchWords(file: string): SearchWords {
+  const { terms, common }: StoredWords = JSON.parse(readFileSync(file, 'utf8'));
+  return { synonyms: synonymGroups(terms), common };
+}
+
+interface StoredWords {
+  terms: SynonymEntry[];
+  common: string[];
 }
 
 function toBytes({ index, shards }: SearchFiles): SearchBytes {

@@ -1,19 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { SearchPage } from '../../search/searchTypes.ts';
-import type { SynonymGroup } from '../../search/synonyms.ts';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
 
 /** What the main thread sends to the thread of the index; it answers the last with `SearchBytes`. */
-export type ToWorker =
-  | { type: 'add'; pages: SearchPage[] }
-  | { type: 'finish'; synonyms: readonly SynonymGroup[] };
+export type ToWorker = { type: 'add'; pages: SearchPage[] } | { type: 'finish' };
 
 /** Pages in one message: enough to make messages cheap, few enough not to hold many. */
 const BATCH = 24;
 
-/** Makes the index in a separate thread. `termsFile`: synonyms for all sites. */
-export function createWorkerIndexer(workerFile: string, termsFile: string): SearchIndexer {
-  const worker = new Worker(workerFile, { workerData: termsFile });
+/** Makes the index in a separate thread. `wordsFile`: see `readSearchWords`. */
+export function createWorkerIndexer(workerFile: string, wordsFile: string): SearchIndexer {
+  const worker = new Worker(workerFile, { workerData: wordsFile });
   const post = (message: ToWorker) => worker.postMessage(message);
   const answer = new Promise<SearchBytes>((resolve, reject) => {
     worker.once('message', resolve);
@@ -32,9 +29,9 @@ export function createWorkerIndexer(workerFile: string, termsFile: string): Sear
       waiting.push(page);
       if (waiting.length >= BATCH) flush();
     },
-    async finish(synonyms) {
+    async finish() {
       flush();
-      post({ type: 'finish', synonyms });
+      post({ type: 'finish' });
       return answer;
     },
     async close() {

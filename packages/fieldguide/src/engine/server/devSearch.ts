@@ -59,7 +59,7 @@ export class DevSearch {
       }
       // Unless data changed meanwhile.
       if (this.known === known) this.known = made;
-      const { index, shards } = await indexer.finish(project.synonyms);
+      const { index, shards } = await indexer.finish();
       return new Map([[DEV_INDEX, index], ...shards.map(shardEntry)]);
     } finally {
       await indexer.close();

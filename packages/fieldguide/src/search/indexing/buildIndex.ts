@@ -1,12 +1,14 @@
 import { createStemmer } from '../analysis/stem.ts';
 import { createAnalyzer } from '../analysis/tokens.ts';
+import { isMisread } from '../query/typos.ts';
 import { KINDS, type SearchPage } from '../searchTypes.ts';
-import type { SynonymGroup } from '../synonyms.ts';
+import type { SearchWords } from '../synonyms.ts';
 import { encodeLines, encodeNumbers } from './encoding.ts';
 import { FIELD, NAMING, type RestData, type WordData, writeIndex } from './format.ts';
 import { collectPostings, type Postings, type ReadText, readText, type SectionText } from './postings.ts';
 import {
   anchorOf,
+  cellsOf,
   isRow,
   makeShards,
   namedByContent,
@@ -29,7 +31,7 @@ export interface IndexBuilder {
   /** Reads a page at once: while pages are still on their way, much of the work is done. */
   add(page: SearchPage): void;
   /** Call once, after the last page. */
-  finish(synonyms: readonly SynonymGroup[]): SearchFiles;
+  finish(words?: SearchWords): SearchFiles;
 }
 
 /** A page and its sections, as text and as words. */
@@ -61,27 +63,23 @@ export function createIndexBuilder(): IndexBuilder {
       }
       pages.push({ page, sections, read });
     },
-    finish(synonyms) {
+    finish({ synonyms = [], common = [] } = {}) {
       pages.sort(({ page: a }, { page: b }) => (a.route < b.route ? -1 : 1));
-      return writeFiles(pages, termGroups(synonyms, rootOf), rootOf);
+      return writeFiles(pages, { groups: termGroups(synonyms, rootOf), common, rootOf });
     },
   };
 }
 
 /** The files for pages that are all there. */
-export function buildIndex(
-  pages: readonly SearchPage[],
-  synonyms: readonly SynonymGroup[] = [],
-): SearchFiles {
+export function buildIndex(pages: readonly SearchPage[], words: SearchWords = {}): SearchFiles {
   const builder = createIndexBuilder();
   for (const page of pages) builder.add(page);
-  return builder.finish(synonyms);
+  return builder.finish(words);
 }
 
-function textsOfPage({ title, description, keywords, questions, breadcrumbs }: SearchPage): SectionText[] {
+function textsOfPage({ title, keywords, questions, breadcrumbs }: SearchPage): SectionText[] {
   return [
     { text: title, field: FIELD.title },
-    { text: description, field: FIELD.description },
     { text: keywords.join('\n'), field: FIELD.keywords },
     { text: questions.join('\n'), field: FIELD.questions },
     { text: breadcrumbs.join('\n'), field: FIELD.breadcrumbs },
@@ -99,11 +97,13 @@ function textsOfSection({ heading, text, code, questions = [] }: Section): Secti
   ];
 }
 
-function writeFiles(
-  read: readonly ReadPage[],
-  groups: ReturnType<typeof termGroups>,
-  rootOf: (word: string) => string,
-): SearchFiles {
+interface Language {
+  groups: ReturnType<typeof termGroups>;
+  common: readonly string[];
+  rootOf: (word: string) => string;
+}
+
+function writeFiles(read: readonly ReadPage[], { groups, common, rootOf }: Language): SearchFiles {
   const postings = collectPostings(
     read.map((each) => each.read),
     targetTerms(groups),
@@ -126,7 +126,9 @@ function writeFiles(
     return section.anchor === usual ? '' : section.anchor;
   };
   const rows = all.filter(isRow);
-  const synonyms = shippedSynonyms(groups, words, rootOf);
+  const cells = all.map(cellsOf);
+  const roots = new Set(words.map(rootOf));
+  const synonyms = shippedSynonyms(groups, roots, rootOf);
   const leadsOneWay = (group: string) => group.includes('>');
   const restData: RestData = {
     ...encodePostings(others),
@@ -134,6 +136,9 @@ function writeFiles(
     headings: encodeLines(rows.map(({ heading }) => heading)),
     anchors: encodeLines(rows.map(anchorLine)),
     synonyms: synonyms.filter(leadsOneWay).join(';'),
+    cells: encodeLines(cells.flat()),
+    cellCounts: encodeNumbers(cells.map(({ length }) => length)),
+    common: encodeLines(common.filter((word) => isMisread(word) && !roots.has(rootOf(word))).sort()),
   };
   const rest = namedByContent('rest', JSON.stringify(restData));
   const index = writeIndex({

@@ -31,6 +31,10 @@ export interface SearchIndex {
   pageLength: Float32Array;
   /** See `shippedSynonyms`. */
   synonyms: readonly string[];
+  /** Common words that the site does not have, sorted. */
+  common: readonly string[];
+  /** The sections that have a row of a name, by its anchor. */
+  cells: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The places of words: the sections of a word are a stretch of the lists. */
@@ -80,10 +84,23 @@ export function openIndex(file: string | Uint8Array, restFile?: string | Uint8Ar
     ...places,
     ...lengthsOf(places, pageOfSection, routes.length),
     synonyms: [data.synonyms, rest?.synonyms].flatMap((groups) => (groups ? groups.split(';') : [])),
+    common: linesOf(rest?.common ?? ''),
+    cells: rest ? cellsOf(rest, headings.length) : new Map(),
   };
 }
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+
+function cellsOf(rest: RestData, sections: number): Map<string, number[]> {
+  const first = sums(decodeNumbers(rest.cellCounts, sections));
+  const names = linesOf(rest.cells);
+  const found = new Map<string, number[]>();
+  for (const [at, section] of groupOfEach(first).entries()) {
+    const name = names[at] ?? '';
+    found.set(name, [...(found.get(name) ?? []), section]);
+  }
+  return found;
+}
 
 /** Turns distances into what they lead to, in place. */
 function rise(numbers: Uint32Array, from: number, to: number): void {

@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../searchTypes.ts';
 
 /** Raised whenever an older index can no longer be read, or analysis changes its content. */
-export const FORMAT_VERSION = 10;
+export const FORMAT_VERSION = 11;
 
 const MAGIC = 'fieldguide-search';
 
@@ -15,21 +15,20 @@ export const FIELD = {
   title: 1,
   heading: 2,
   keywords: 4,
-  description: 8,
-  breadcrumbs: 16,
-  code: 32,
-  questions: 64,
+  breadcrumbs: 8,
+  code: 16,
+  questions: 32,
 } as const;
 
 export type Field = keyof typeof FIELD;
 
 /** The fields that name what a page or a section is about. They are the first half of an index. */
-export const NAMES = ['title', 'heading', 'keywords', 'questions', 'description', 'breadcrumbs'] as const;
+export const NAMES = ['title', 'heading', 'keywords', 'questions', 'breadcrumbs'] as const;
 export const NAMING = NAMES.reduce((bits, name) => bits | FIELD[name], 0);
 
 /** Counts in the body are rounded down to one of these: what lies between says no more and compresses worse. */
 const COUNTS = [0, 1, 3];
-const COUNT_SHIFT = 7;
+const COUNT_SHIFT = 6;
 
 /** One number for the fields and the count of a word in a section. */
 export function codeOf(fields: number, count: number): number {
@@ -63,6 +62,11 @@ export interface RestData extends WordData {
   anchors: string;
   /** Those that lead one way: a hint, and half of the bytes. */
   synonyms: string;
+  /** Common words that the site does not have. */
+  common: string;
+  /** Names of rows of two words and more, as their anchors have them, by section; how many each section has. */
+  cells: string;
+  cellCounts: string;
 }
 
 /**

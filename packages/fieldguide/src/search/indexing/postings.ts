@@ -1,4 +1,3 @@
-import { isNegated, negatedKey } from '../analysis/negation.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
 import { codeOf } from './format.ts';
@@ -63,7 +62,7 @@ export function collectPostings(
   for (const sections of pages) {
     const page = section;
     for (const texts of sections) {
-      for (const [word, { fields, count }] of countWords(texts, joiner, rootOf)) {
+      for (const [word, { fields, count }] of countWords(texts, joiner)) {
         let list = postings.get(word);
         if (!list) {
           list = { sections: [], codes: [] };
@@ -88,11 +87,7 @@ interface Count {
 }
 
 /** How often a section has each word, and in which of its fields. */
-function countWords(
-  texts: readonly ReadText[],
-  joiner: Joiner,
-  rootOf: (word: string) => string,
-): Map<string, Count> {
+function countWords(texts: readonly ReadText[], joiner: Joiner): Map<string, Count> {
   const counts = new Map<string, Count>();
   const add = (word: string, field: number) => {
     const entry = counts.get(word) ?? { fields: 0, count: 0 };
@@ -103,10 +98,7 @@ function countWords(
   for (const { field, runs, wholes } of texts) {
     for (const word of wholes) add(word, field);
     for (const run of runs) {
-      for (const [at, word] of run.entries()) {
-        add(word, field);
-        if (isNegated(run, at)) add(negatedKey(word, rootOf), field);
-      }
+      for (const word of run) add(word, field);
       // `sign-on` is there as a whole already.
       for (const word of joiner(run)) if (!wholes.includes(word)) add(word, field);
     }

@@ -31,6 +31,19 @@ export function rowAnchorOf(cell: string): string {
   return words.slice(0, ROW_WORDS).join('-').toLowerCase();
 }
 
+/**
+ * The names of the rows of a section, as in their anchors. An anchor that says more (`console-apply-update`) gives way to
+ * the first cell. One word is no name: it is in many texts.
+ */
+export function cellsOf({ text, rows = {} }: Section): string[] {
+  const lines = text.split('\n');
+  return Object.entries(rows).flatMap(([line, anchor]) => {
+    const cell = rowAnchorOf((lines[Number(line)] ?? '').split(/[,:(]/, 1)[0] ?? '');
+    const name = anchor.startsWith(cell) ? anchor.replace(/-\d+$/, '') : cell;
+    return name.includes('-') ? [name] : [];
+  });
+}
+
 /** Text of one section: body, code, and the anchors of the rows among the lines of the body. */
 export type SectionText = [text: string, code: string, rows?: Readonly<Record<number, string>>];
 

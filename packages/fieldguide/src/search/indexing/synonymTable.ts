@@ -49,20 +49,19 @@ export function targetTerms(groups: readonly TermGroup[]): (readonly string[])[]
 
 /**
  * Groups as the index has them: `sso,single sign on` or, one way, `box>host,appliance`. Sorted by what they lead
- * to, which compresses better. Groups that lead to nothing on the site are left out.
+ * to, which compresses better. Groups that lead to nothing on the site are left out. `roots`: of all its words.
  */
 export function shippedSynonyms(
   groups: readonly TermGroup[],
-  words: readonly string[],
+  roots: ReadonlySet<string>,
   rootOf: Stemmer,
 ): string[] {
-  const stems = new Set(words.map(rootOf));
   const textOf = (terms: readonly Term[]) => terms.map(({ keys }) => keys.join(' ')).join(',');
   const equal = new Set<string>();
   /** Terms that lead to the same. */
   const oneWay = new Map<string, Set<string>>();
   for (const { from, to } of groups) {
-    const standing = to.filter(({ keys }) => stems.has(rootOf(keys.join(''))));
+    const standing = to.filter(({ keys }) => roots.has(rootOf(keys.join(''))));
     if (!standing.some((target) => from.some(({ form }) => form !== target.form))) continue;
     if (from === to) equal.add(textOf(from));
     else {

@@ -168,7 +168,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
         <Lacks response={response} onRetry={retry} />
         {listed && (
           <>
-            <OtherWords corrected={response?.corrected} unknown={response?.unknown} />
+            {response && <OtherWords response={response} />}
             <ResultList id={listId} answer={answer} pages={pages} active={keys.active} />
             <RestComes response={response} />
             <TrySearchingFor

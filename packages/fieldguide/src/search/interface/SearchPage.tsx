@@ -158,7 +158,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
         // biome-ignore lint/a11y/noStaticElementInteractions: the results are links
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div className="search-found" data-partial={response.partial} onClick={onResult}>
-          <OtherWords corrected={response.corrected} unknown={response.unknown} />
+          <OtherWords response={response} />
           <PageResults answer={response.answer} pages={response.pages} first={offset + 1} />
           <RestComes response={response} />
           <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />

@@ -72,7 +72,8 @@ export function Quoted({ children }: { children: string }): ReactNode {
 }
 
 /** What was searched for, where it is not what was typed. */
-export function OtherWords({ corrected, unknown }: Pick<SearchResponse, 'corrected' | 'unknown'>): ReactNode {
+export function OtherWords({ response }: { response: SearchResponse }): ReactNode {
+  const { corrected, unknown, instead } = response;
   const t = useTexts();
   if (corrected === undefined && unknown === undefined) return null;
   return (
@@ -81,7 +82,8 @@ export function OtherWords({ corrected, unknown }: Pick<SearchResponse, 'correct
         <>{withNodes(t, english.showingFor, { query: <Quoted>{corrected}</Quoted> })} </>
       )}
       {unknown &&
-        withNodes(t, english.noPageHas, {
+        withNodes(t, instead === undefined ? english.noPageHas : english.noPageHasBut, {
+          term: <bdi>{instead}</bdi>,
           words: <bdi>{unknown.map((word) => t(english.quoted, { text: word })).join(', ')}</bdi>,
         })}
     </p>

@@ -1,9 +1,9 @@
 import { isWeakWord } from '../analysis/stopWords.ts';
 import type { Weights } from '../ranking/weights.ts';
 import type { Concept, Expression, Form } from './conceptForms.ts';
-import { SHORTEST_END, type Vocabulary } from './indexWords.ts';
+import type { Vocabulary } from './indexWords.ts';
 import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
-import type { Corrector } from './typos.ts';
+import { type Corrector, mistakesIn } from './typos.ts';
 import type { Unit } from './units.ts';
 import type { ValueForms } from './valueForms.ts';
 
@@ -22,12 +22,14 @@ export interface ConceptOptions {
   certain: boolean;
   /** How specific it is in this query, 0 to 1. */
   emphasis: number;
+  /** Words of the query that say something. */
+  words: number;
 }
 
 /** All ways the site may express one thing that was typed. */
 export function conceptOf(
   unit: Unit,
-  { unfinished, certain, emphasis }: ConceptOptions,
+  { unfinished, certain, emphasis, words }: ConceptOptions,
   tools: PlanTools,
 ): Concept {
   const { weights, vocabulary } = tools;
@@ -39,7 +41,7 @@ export function conceptOf(
     typed,
     emphasis: emphasis * (isWeakWord(key) ? weights.weakWord : 1) * (completed?.ripeness ?? 1),
     exact: unit.parts.length > 0 || /\d/.test(key),
-    known: true,
+    absent: false,
   };
   const typedForms = [{ forms: own, weight: 1, origin: 'typed' as const }];
   // Unfinished, a stop word may become another: `console me` menu. A hint only.
@@ -50,29 +52,29 @@ export function conceptOf(
       emphasis: weights.weakWord * completed.ripeness,
     };
   if (unit.stop) return { ...concept, expressions: typedForms };
-  const compounds = compoundForms(key, tools);
+  const need = own.length ? needOf(words, tools) : 1;
   const [alone = unfinished ? tools.synonyms.beginning(key) : undefined] = tools.synonyms.at([unit], 0);
   const expressions: Expression[] = [
     ...(completed?.expressions ?? typedForms),
     { forms: values, weight: 1, origin: 'typed' as const },
-    { forms: compounds, weight: weights.compoundPart },
-    ...(alone?.targets ?? []).map((target) => synonymExpression(target, 1, tools)),
+    ...(alone?.targets ?? []).map((target) => synonymExpression(target, need, tools)),
   ].filter(({ forms }) => forms.length);
-  const targets = alone?.targets.filter(({ backwards }) => !backwards) ?? [];
   const isThere =
-    certain ||
-    values.length > 0 ||
-    compounds.length > 0 ||
-    (completed?.expressions ?? typedForms).some(({ forms }) => forms.length > 0) ||
-    targets.some(({ joined }) => ownForms(joined, tools).length > 0);
-  if (expressions.length || certain) return { ...concept, known: isThere, expressions };
+    values.length > 0 || (completed?.expressions ?? typedForms).some(({ forms }) => forms.length);
+  if (isThere) return { ...concept, expressions };
+
+  const terms = (alone?.targets ?? []).map(({ term }) => term);
+  // `licence` is another spelling of a term, and no other word for it.
+  const absent = !terms.some((term) => mistakesIn(key, term, { limit: 1, prefix: false }) <= 1);
+  if (expressions.length || certain)
+    return { ...concept, expressions: expressions.map(inFull), absent, terms };
 
   const near = tools.correct(key, false);
   const corrections = near.length || !unfinished ? near : tools.correct(key, true);
   const [best] = corrections;
   return {
     ...concept,
-    known: best !== undefined,
+    absent: best === undefined,
     expressions: corrections.map((word) => ({
       forms: ownForms(vocabulary.words[word] ?? '', tools),
       weight: 1,
@@ -81,14 +83,22 @@ export function conceptOf(
   };
 }
 
-/** Another term for what was typed; `share`: how much of that was typed. */
+/** Another term for what the site lacks stands for it in every way. */
+const inFull = ({ origin: _, ...expression }: Expression): Expression => expression;
+
+/** How far other terms are needed: in full for one or two words, less the more words say what is meant. */
+export function needOf(words: number, { weights }: Pick<PlanTools, 'weights'>): number {
+  return Math.min(1, 2 / words) ** weights.synonymNeed;
+}
+
+/** Another term for what was typed; `need`: see `needOf`. */
 export function synonymExpression(
   { joined, backwards }: SynonymTarget,
-  share: number,
+  need: number,
   tools: PlanTools,
 ): Expression {
   const { weights } = tools;
-  const weight = share * (backwards ? weights.synonymBackwards : weights.synonym);
+  const weight = need * (backwards ? weights.synonymBackwards : weights.synonym);
   const unnamedWeight = backwards ? weight : weight * weights.synonymUnnamed;
   return { forms: synonymForms(joined, tools), weight, unnamedWeight, origin: 'synonym' };
 }
@@ -153,19 +163,4 @@ function completionsOf(key: string, tools: PlanTools): { expressions: Expression
     })),
     ripeness: isClear ? 1 : (key.length / RIPE) ** weights.ripeness,
   };
-}
-
-/** Compounds that end with the word (`autodiscovery`), and the end of one that was typed, where both parts are words. */
-function compoundForms(key: string, tools: PlanTools): Form[] {
-  const { vocabulary } = tools;
-  const isWord = (part: string) => part.length > 2 && vocabulary.numberOf(part) >= 0;
-  if (key.length < SHORTEST_END || !/^[a-z]+$/.test(key)) return [];
-  const longer = vocabulary
-    .endingWith(key)
-    .filter((word) => isWord((vocabulary.words[word] ?? '').slice(0, -key.length)));
-  const ends = Array.from({ length: Math.max(0, key.length - SHORTEST_END - 2) }, (_, at) => at + 3)
-    .filter((at) => isWord(key.slice(0, at)) && isWord(key.slice(at)))
-    .slice(0, 1)
-    .flatMap((at) => ownForms(key.slice(at), tools));
-  return [...equalForms(longer), ...ends];
 }

@@ -22,8 +22,10 @@ export interface Concept {
   emphasis: number;
   /** A number, an address or a name of several parts, which has no synonyms. */
   exact: boolean;
-  /** The site has what was typed, in some form, or another term for it; else all that was found is a guess. */
-  known: boolean;
+  /** No page has what was typed, in any form or spelling: what was found is another term for it. */
+  absent: boolean;
+  /** Those other terms, as readers write them. */
+  terms?: readonly string[];
   /** The spelling that was taken instead of the typed one. */
   corrected?: string;
 }

@@ -11,14 +11,9 @@ export interface Vocabulary {
   /** First and last number, exclusive, of words that begin so. */
   beginning(prefix: string): [from: number, to: number];
   withStem(root: string): number[];
-  /** Words that end with a key of at least `SHORTEST_END` letters. */
-  endingWith(key: string): number[];
   /** Sections that have a word. */
   sectionCount(word: number): number;
 }
-
-/** Letters of the least word that is found at the end of others. */
-export const SHORTEST_END = 5;
 
 export function createVocabulary({ words, postingStart }: SearchIndex): Vocabulary {
   const rootOf = createStemmer();
@@ -45,15 +40,6 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
     return found;
   };
 
-  /** By their last letters. */
-  const ends = new Map<string, number[]>();
-  for (const [number, word] of words.entries()) {
-    const end = word.slice(-SHORTEST_END);
-    const known = ends.get(end) ?? [];
-    known.push(number);
-    ends.set(end, known);
-  }
-
   return {
     words,
     rootOf,
@@ -64,8 +50,6 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
       const irregular = irregularForms(root).map(numberOf);
       return [...new Set([...regular, ...irregular])].filter((word) => word >= 0);
     },
-    endingWith: (key) =>
-      ends.get(key.slice(-SHORTEST_END))?.filter((number) => words[number]?.endsWith(key)) ?? [],
     sectionCount: (word) => (postingStart[word + 1] ?? 0) - (postingStart[word] ?? 0),
   };
 }

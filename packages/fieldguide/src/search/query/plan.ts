@@ -1,8 +1,7 @@
-import { isNegated, negatedKey } from '../analysis/negation.ts';
 import { isFaultWord, isStopWord } from '../analysis/stopWords.ts';
 import { conceptOf, ownForms, type PlanTools } from './concept.ts';
 import type { Concept, Expression } from './conceptForms.ts';
-import { compoundRuns, looseTermRuns, type Run, termRuns } from './runs.ts';
+import { compoundRuns, type Run, termRuns } from './runs.ts';
 import type { ParsedQuery, Unit } from './units.ts';
 
 /** A way to express several concepts at once: `sso` for single sign-on. */
@@ -35,6 +34,7 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
   const { vocabulary, weights } = tools;
   const isWord = (key: string) => vocabulary.numberOf(key) >= 0;
   const units = parsed.units.flatMap((unit) => takeApart(unit, tools));
+  const words = units.filter(({ stop }) => !stop).length;
   const terms = termRuns(units, tools);
   const keys = units.map(({ key }) => key);
   const onlyStopWords = units.every(({ stop }) => stop);
@@ -44,8 +44,7 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
     const unfinished = unit.last && !(unit.stop && (certain || onlyStopWords));
     const isCount = isSentence && /^\d+$/.test(unit.key) && !unit.last;
     const emphasis = isCount ? weights.weakWord : 1;
-    const own = conceptOf(unit, { unfinished, certain, emphasis }, tools);
-    const concept = isNegated(keys, at) ? negatedConcept(own, unit.key, tools) : own;
+    const concept = conceptOf(unit, { unfinished, certain, emphasis, words }, tools);
     const tells = concept.corrected ? !isStopWord(concept.corrected) : !unit.stop || unfinished;
     return { at, unit, concept, tells };
   });
@@ -59,11 +58,12 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
     // A word typed twice counts once.
     ({ unit }, at, all) => all.findIndex((other) => other.unit.key === unit.key) === at,
   );
-  const runs = [...terms, ...looseTermRuns(units, tools), ...compoundRuns(units, tools)];
+  const compounds = compoundRuns(units, tools);
+  const runs = [...terms, ...compounds];
   const places = kept.map(({ at }) => at);
   return {
     concepts: kept.map(({ concept, at }) =>
-      runs.some((run) => run.units.includes(at)) ? { ...concept, known: true } : concept,
+      compounds.some((run) => run.units.includes(at)) ? { ...concept, absent: false } : concept,
     ),
     spans: runs.flatMap((run) => spanOf(run, places)),
     phrases: parsed.phrases,
@@ -72,19 +72,6 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
       ? planned.map(({ unit, concept }) => concept.corrected ?? unit.typed).join(' ')
       : '',
   };
-}
-
-/** A word after a negation: pages with it rank below pages that negate it too. */
-function negatedConcept(concept: Concept, key: string, { vocabulary, weights }: PlanTools): Concept {
-  const word = vocabulary.numberOf(negatedKey(key, vocabulary.rootOf));
-  const less = concept.expressions.map((expression) => ({
-    ...expression,
-    weight: expression.weight * weights.negated,
-    unnamedWeight: (expression.unnamedWeight ?? expression.weight) * weights.negated,
-  }));
-  return word < 0
-    ? concept
-    : { ...concept, expressions: [{ forms: [{ word, weight: 1 }], weight: 1 }, ...less] };
 }
 
 /** An exact token that no page has is searched by its words. */

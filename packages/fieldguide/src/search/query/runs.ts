@@ -1,7 +1,6 @@
 import { compoundsOf } from '../analysis/compound.ts';
-import { ownForms, type PlanTools, synonymExpression } from './concept.ts';
+import { needOf, ownForms, type PlanTools, synonymExpression } from './concept.ts';
 import type { Expression } from './conceptForms.ts';
-import type { KnownUse } from './synonymLookup.ts';
 import type { Unit } from './units.ts';
 
 /** Units that have another expression together. */
@@ -13,25 +12,15 @@ export interface Run {
 
 /** Terms of several words that the synonyms know, with what else they are called. */
 export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
+  const words = units.filter(({ stop }) => !stop).length;
   return units
     .flatMap((_, at) => tools.synonyms.at(units, at))
     .filter(({ places }) => places.length > 1)
-    .flatMap((use) => runsOf(use, 1, tools));
-}
-
-/** Terms whose words are in the query in another order, or with others between them. */
-export function looseTermRuns(units: readonly Unit[], tools: PlanTools): Run[] {
-  return tools.synonyms.loose(units).flatMap((use) => {
-    const targets = use.targets.filter(({ backwards }) => !backwards);
-    return runsOf({ ...use, targets }, tools.weights.synonymLoose, tools);
-  });
-}
-
-function runsOf({ places, share, targets }: KnownUse, weight: number, tools: PlanTools): Run[] {
-  return targets.map((target) => ({
-    units: places,
-    expression: synonymExpression(target, weight * share, tools),
-  }));
+    .flatMap(({ places, targets }) => {
+      const others = words - places.filter((at) => !units[at]?.stop).length;
+      const need = needOf(others + 1, tools);
+      return targets.map((target) => ({ units: places, expression: synonymExpression(target, need, tools) }));
+    });
 }
 
 /** Neighbours that are one word on this site: `auto discovery`, `backing up`. */

@@ -4,6 +4,7 @@ import type { Unit } from './units.ts';
 
 /** Another term. */
 export interface SynonymTarget {
+  term: string;
   /** Its words as one, under which the index lists the places that have them together. */
   joined: string;
   /** It leads to what was typed, not the other way: a hint only. */
@@ -14,8 +15,6 @@ export interface SynonymTarget {
 export interface KnownUse {
   /** Places of its words in the query, in order. */
   places: readonly number[];
-  /** How much of the term is there, 0 to 1. */
-  share: number;
   targets: readonly SynonymTarget[];
 }
 
@@ -24,8 +23,6 @@ export interface SynonymLookup {
   at(units: readonly Unit[], at: number): KnownUse[];
   /** The shortest term of one word that begins so. */
   beginning(key: string): KnownUse | undefined;
-  /** Terms of several words, most of which are anywhere in a query. */
-  loose(units: readonly Unit[]): KnownUse[];
 }
 
 type Stemmer = (word: string) => string;
@@ -37,8 +34,6 @@ interface KnownTerm {
   targets: SynonymTarget[];
 }
 
-/** The least share of a term that must be typed: `warn` does not match `warn before expiry`. */
-const MOST_OF_TERM = 0.6;
 /** The least letters of a prefix that selects a term. */
 const SHORTEST_BEGINNING = 4;
 /** Longest term that is looked for. */
@@ -56,35 +51,17 @@ export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer
       const uses: KnownUse[] = [];
       for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
         const form = termForm(units.slice(at, at + length).flatMap(wordsOf), rootOf);
-        const targets = terms().byForm.get(form)?.targets;
+        const targets = terms().get(form)?.targets;
         const places = Array.from({ length }, (_, index) => at + index);
-        if (targets) uses.push({ places, share: 1, targets });
+        if (targets) uses.push({ places, targets });
       }
       return uses;
     },
     beginning(key) {
       if (key.length < SHORTEST_BEGINNING) return undefined;
-      const begun = [...terms().byForm].filter(
-        ([form, { roots }]) => roots.length === 1 && form.startsWith(key),
-      );
+      const begun = [...terms()].filter(([form, { roots }]) => roots.length === 1 && form.startsWith(key));
       const [, shortest] = begun.sort(([a], [b]) => a.length - b.length)[0] ?? [];
-      return shortest && { places: [0], share: 1, targets: shortest.targets };
-    },
-    loose(units) {
-      const { byForm, byRoot } = terms();
-      const placeOf = new Map(
-        units.flatMap((unit, at) => (unit.stop ? [] : [[rootOf(unit.key), at] as const])),
-      );
-      /** The fewer terms contain a word, the more specific it is. */
-      const telling = (roots: readonly string[]) =>
-        roots.reduce((sum, root) => sum + Math.log(1 + byForm.size / (byRoot.get(root)?.length ?? 1)), 0);
-      const found = new Set([...placeOf.keys()].flatMap((root) => byRoot.get(root) ?? []));
-      return [...found].flatMap(({ roots, targets }) => {
-        const own = roots.filter((root) => placeOf.has(root));
-        const share = telling(own) / telling(roots);
-        const places = own.map((root) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
-        return share < MOST_OF_TERM ? [] : [{ places, share, targets }];
-      });
+      return shortest && { places: [0], targets: shortest.targets };
     },
   };
 }
@@ -92,14 +69,13 @@ export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer
 const wordsOf = ({ key, parts }: Unit): readonly string[] => (parts.length ? parts : [key]);
 
 /**
- * Reads the synonyms as an index ships them: `sso,single sign on` or, one way, `box>host,appliance`. `byRoot` has the
- * terms of at least two telling words, by each of them.
+ * Reads the synonyms as an index ships them: `sso,single sign on` or, one way, `box>host,appliance`.
  */
 function readTerms(synonyms: readonly string[], rootOf: Stemmer) {
   const byForm = new Map<string, KnownTerm>();
   const addTerms = (from: readonly string[], to: readonly string[], backwards: boolean) => {
     const targets = to.map((term) => ({
-      target: { joined: term.replaceAll(' ', ''), backwards },
+      target: { term, joined: term.replaceAll(' ', ''), backwards },
       form: termForm(term.split(' '), rootOf),
     }));
     for (const term of from) {
@@ -118,14 +94,5 @@ function readTerms(synonyms: readonly string[], rootOf: Stemmer) {
     const back = from.filter((term) => !term.includes(' '));
     if (to) addTerms(to, back, true);
   }
-  const byRoot = new Map<string, KnownTerm[]>();
-  for (const term of byForm.values()) {
-    if (term.roots.length < 2) continue;
-    for (const root of term.roots) {
-      const known = byRoot.get(root) ?? [];
-      known.push(term);
-      byRoot.set(root, known);
-    }
-  }
-  return { byForm, byRoot };
+  return byForm;
 }

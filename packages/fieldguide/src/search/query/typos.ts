@@ -8,16 +8,25 @@ export type Corrector = (typed: string, prefix: boolean) => number[];
 
 const MOST_CORRECTIONS = 6;
 
+/** Whether a word can be taken for a misspelt one. */
+export const isMisread = (word: string): boolean => allowedErrors(word) > 0;
+
 /** How many letters may be wrong: none in short words, and none in names with digits, dots or slashes. */
 function allowedErrors(typed: string): number {
   if (typed.length < 4 || !/^\p{L}+$/u.test(typed)) return 0;
   return typed.length < 7 ? 1 : 2;
 }
 
-export function createCorrector({ words, sectionCount }: Vocabulary): Corrector {
+/** `common`: words that are right as they are, though the site has none of them. */
+export function createCorrector(
+  { words, sectionCount }: Vocabulary,
+  common: readonly string[] = [],
+): Corrector {
+  const isCommon = (typed: string, prefix: boolean) =>
+    common.some((word) => (prefix ? word.startsWith(typed) : word === typed));
   return (typed, prefix) => {
     const limit = allowedErrors(typed);
-    if (!limit) return [];
+    if (!limit || isCommon(typed, prefix)) return [];
     const found = words.flatMap((form, word) => {
       const longer = form.length - typed.length;
       if (longer < -limit || (!prefix && longer > limit + 1) || !startsAlike(typed, form)) return [];

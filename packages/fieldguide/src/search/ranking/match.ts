@@ -38,13 +38,12 @@ export type Scorer = (expressions: readonly Expression[]) => Match;
 export function createScorer(index: SearchIndex, weights: Weights): Scorer {
   const sections = index.pageOfSection.length;
   const pages = index.pages.length;
-  // A short section says no more for being short: most are rows and lists.
-  const sectionNorm = norms(index.sectionLength, weights.lengthNorm).map((norm) => Math.max(1, norm));
+  const sectionNorm = norms(index.sectionLength, weights.lengthNorm);
   const pageNorm = norms(index.pageLength, weights.lengthNorm);
   const headings = headingNorms(index);
   const naming = namingWeights(weights);
   /** What breadcrumbs and code say is not yet a name. */
-  const least = Math.min(weights.field.heading, weights.field.description);
+  const least = weights.field.heading;
 
   // How strongly each section has an expression: in its body, and in fields that name it. Zero between uses.
   const body = new Float32Array(sections);

@@ -1,7 +1,9 @@
 import { coverageOf, type Matcher, type TextMatch, wordsIn } from '../results/matcher.ts';
+import type { Weights } from './weights.ts';
 
 interface NameContext {
   matcher: Matcher;
+  weights: Pick<Weights, 'synonymName'>;
   importance: readonly number[];
   total: number;
 }
@@ -9,6 +11,8 @@ interface NameContext {
 interface NameMatch {
   /** 1 where a name and the query say the same; less for each word that only one of them has. */
   same: number;
+  /** The same in the typed words. */
+  exact: number;
   /** Share of the query that is there in the typed words. */
   typed: number;
   /** Share of the query that is there as it was typed, as of an error text; or of the name, if that is more. */
@@ -16,18 +20,21 @@ interface NameMatch {
 }
 
 /** How far a title or heading is what was typed. */
-export function nameMatch(name: string, { matcher, importance, total }: NameContext): NameMatch {
+export function nameMatch(name: string, { matcher, weights, importance, total }: NameContext): NameMatch {
   const matches = name ? matcher.find(name) : [];
-  if (!matches.length) return { same: 0, typed: 0, phrase: 0 };
+  if (!matches.length) return { same: 0, exact: 0, typed: 0, phrase: 0 };
   const share = (meaning: number) =>
     coverageOf(matches, importance.length, meaning).reduce(
       (sum, value, concept) => sum + value * (importance[concept] ?? 0),
       0,
     ) / total;
   const words = matcher.wordCount(name) || 1;
+  const inName = (own: readonly TextMatch[]) => Math.min(1, wordsIn(own) / words);
+  const typed = share(0);
   return {
-    same: share(1) * Math.min(1, wordsIn(matches) / words),
-    typed: share(0),
+    same: share(weights.synonymName) * inName(matches),
+    exact: typed * inName(matches.filter(({ isSynonym }) => !isSynonym)),
+    typed,
     phrase: longestRun(matches, { importance, total, words }),
   };
 }

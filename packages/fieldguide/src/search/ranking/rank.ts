@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/plan.ts';
 import { coverageOf, type Matcher } from '../results/matcher.ts';
-import { averageOf, type Match, rarityOf, type Scorer, takeBetter } from './match.ts';
+import { type Match, rarity, rarityOf, type Scorer, takeBetter } from './match.ts';
 import { nameMatch } from './names.ts';
 import type { Weights } from './weights.ts';
 
@@ -26,8 +26,6 @@ export interface Ranking {
   pages: RankedPage[];
   /** How specific each concept is: the rarer, the more. 0 for a concept that is on no page. */
   importance: number[];
-  /** Concepts that no page has: pages only have another term for what they mean together with the words around them. */
-  guessed: ReadonlySet<number>;
 }
 
 interface RankContext {
@@ -60,17 +58,16 @@ const MOST_OF_QUERY = 0.7;
 /** Ranks all pages and their sections by what the index knows. */
 export function rankPages(plan: Plan, score: Scorer, context: RankContext): Ranking {
   const { index } = context;
-  const { matches, importance, guessed } = matchConcepts(plan, score, context);
+  const { matches, importance } = matchConcepts(plan, score, context);
   const total = importance.reduce((sum, weight) => sum + weight, 0);
-  if (!total) return { pages: [], importance, guessed };
+  if (!total) return { pages: [], importance };
   const sums = sumUp(
     matches,
     importance.map((weight) => weight / total),
     index,
   );
-  const average = averageOf(index.pageLength);
   const ranked = index.pages
-    .flatMap((_, page) => (sums.coverage[page] ? [rankPage(page, sums, { ...context, average })] : []))
+    .flatMap((_, page) => (sums.coverage[page] ? [rankPage(page, sums, context)] : []))
     .sort(byScore);
   const widest = ranked.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   const shared = { ...context, matches, sums, importance, total, fault: plan.fault };
@@ -83,27 +80,31 @@ export function rankPages(plan: Plan, score: Scorer, context: RankContext): Rank
     .map((page, at) => finish(page, { ...shared, read: at < READ_PAGES }))
     .sort(byScore)
     .filter(({ coverage }, at) => at < LENIENT_PAGES || coverage >= widest * MOST_OF_QUERY);
-  return { pages, importance, guessed };
+  return { pages, importance };
 }
 
 const byScore = (a: { score: number; page: number }, b: { score: number; page: number }): number =>
   b.score - a.score || a.page - b.page;
 
+/** The rarity of a word on a dozen pages, or of one on a few of a small site. */
+function rarityOfDozen(pages: number): number {
+  return rarity(Math.max(1, Math.min(12, pages / 25)), pages);
+}
+
 /** The places of each concept, and how telling it is. */
-function matchConcepts(plan: Plan, score: Scorer, { weights }: RankContext) {
+function matchConcepts(plan: Plan, score: Scorer, { index, weights }: RankContext) {
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
+  const most = plan.concepts.length > 2 ? rarityOfDozen(index.pages.length) : Infinity;
   const importance = plan.concepts.map(({ emphasis, exact }, at) => {
     const own = rarityOf(matches[at]?.certainty ?? new Float32Array());
-    return emphasis * own ** (exact ? 1 : weights.rarity);
+    return emphasis * (exact ? own : Math.min(own, most) ** weights.rarity);
   });
-  const guessed = new Set<number>();
   for (const { concepts, expression } of plan.spans) {
     const span = score([expression]);
     const covered = concepts.flatMap((concept) => matches[concept] ?? []);
     const own = rarityOf(span.certainty) ** weights.rarity;
     // A word that no page has gets its part of the importance of what the words mean together.
     const absent = concepts.filter((concept) => !importance[concept]);
-    if (absent.length < concepts.length) for (const concept of absent) guessed.add(concept);
     for (const concept of absent) importance[concept] = own / concepts.length;
     takeBetter(
       covered,
@@ -111,7 +112,7 @@ function matchConcepts(plan: Plan, score: Scorer, { weights }: RankContext) {
       concepts.map((concept) => importance[concept] ?? 0),
     );
   }
-  return { matches, importance, guessed };
+  return { matches, importance };
 }
 
 /** Matches of all concepts, by their shares of the query, for each page and each section. */
@@ -123,8 +124,6 @@ interface Sums {
   sectionCoverage: Float32Array;
   /** What a section says itself. */
   own: Float32Array;
-  /** Share of the query that the first section of the page lacks. */
-  beyondFirst: Float32Array;
 }
 
 function sumUp(matches: readonly Match[], shares: readonly number[], index: SearchIndex): Sums {
@@ -136,7 +135,6 @@ function sumUp(matches: readonly Match[], shares: readonly number[], index: Sear
     section: ofSections(),
     sectionCoverage: ofSections(),
     own: ofSections(),
-    beyondFirst: ofSections(),
   };
   const add = (to: Float32Array, at: number, value: number) => {
     to[at] = (to[at] ?? 0) + value;
@@ -149,40 +147,29 @@ function sumUp(matches: readonly Match[], shares: readonly number[], index: Sear
     }
     for (const section of match.sections) {
       const sure = match.sectionCertainty[section] ?? 0;
-      const first = index.firstSection[index.pageOfSection[section] ?? 0] ?? 0;
       add(sums.section, section, share * (match.section[section] ?? 0));
       add(sums.sectionCoverage, section, share * sure);
       add(sums.own, section, share * (match.own[section] ?? 0));
-      add(sums.beyondFirst, section, share * Math.max(0, sure - (match.sectionCertainty[first] ?? 0)));
     }
   }
   return sums;
 }
 
-/** A page by its words alone. `average`: the length of a page, in words. */
-function rankPage(
-  page: number,
-  sums: Sums,
-  { index, weights, average }: RankContext & { average: number },
-): RankedPage {
+/** A page by its words alone. */
+function rankPage(page: number, sums: Sums, { index, weights }: RankContext): RankedPage {
   const first = index.firstSection[page] ?? 0;
   let best = 0;
-  let together = 0;
   const sections: RankedSection[] = [];
   for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
     const value = sums.section[section] ?? 0;
     if (!value) continue;
     const covered = sums.sectionCoverage[section] ?? 0;
     best = Math.max(best, value * Math.sqrt(covered));
-    together = Math.max(together, (sums.sectionCoverage[first] ?? 0) + (sums.beyondFirst[section] ?? 0));
     const own = sums.own[section] ?? 0;
     if (own) sections.push({ section, score: own * covered });
   }
-  // On a page longer than the average, words belong together only if they are near each other.
   const coverage = sums.coverage[page] ?? 0;
-  const scatter = 1 - Math.min(1, average / (index.pageLength[page] ?? 1));
-  const near = coverage - scatter * (coverage - together);
-  const score = ((sums.page[page] ?? 0) + weights.section * best) * near ** weights.pageCoverage;
+  const score = ((sums.page[page] ?? 0) + weights.section * best) * coverage ** weights.pageCoverage;
   return { page, score, coverage, named: false, sections };
 }
 
@@ -210,7 +197,7 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
   const shares = importance.map(
     (own, at) => (own / total) ** weights.sectionRarity * (1 - (1 - weights.titleWord) * (inTitle[at] ?? 0)),
   );
-  const named = title.same > IS_TITLE || title.typed > ALL_TYPED;
+  const named = title.exact > IS_TITLE || title.typed > ALL_TYPED;
   let best = 0;
   let most = 0;
   const weighed = ranked.sections

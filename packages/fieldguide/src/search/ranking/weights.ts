@@ -26,20 +26,19 @@ export interface Weights {
   completion: number;
   /** Power of how many of the first letters of an unfinished word were typed: until it is clear, it changes little. */
   ripeness: number;
-  /** Compounds that end with the typed word, and the end of a typed one. */
-  compoundPart: number;
   /** Weight of the words of a page's title when its sections are compared. */
   titleWord: number;
   /** Exponent of a word's importance when the sections of a page are compared. */
   sectionRarity: number;
   /** A row of a table of faults when the query describes no fault and does not contain the message. */
   row: number;
-  /** A word after `without`, `no` or `not`: it is not what is looked for. */
-  negated: number;
   /** Words of a heading in the order in which they were typed. */
   phrase: number;
-  /** Another term for the typed one. */
+  /** Another term for the typed one; power of how far other words say already what is meant. */
   synonym: number;
+  synonymNeed: number;
+  /** How much a title or heading is the query where it has another term for it. */
+  synonymName: number;
   /** Share of it where only a body has the term: a word said in passing proves less than the page's subject. */
   synonymUnnamed: number;
   /** Power of how much more common than the typed word a synonym is, where it names a page; 1 in a body. */
@@ -48,8 +47,6 @@ export interface Weights {
   synonymKnown: number;
   /** Share of other forms of a synonym: `supported` for support. */
   synonymInflection: number;
-  /** Share if the words of a known term were typed in another order, or with words between them. */
-  synonymLoose: number;
   /** One-way synonyms against their direction: from the broad word to the narrow one. */
   synonymBackwards: number;
   /** Words that say little in a question, and numbers in a sentence: `for 2000 devices`. */
@@ -61,36 +58,34 @@ export const WEIGHTS: Weights = {
   // 8, heading 3, keywords 8, description 12, breadcrumbs 0, p 1.
   field: {
     title: 11,
-    heading: 2,
+    heading: 1.8,
     keywords: 6,
-    questions: 6,
-    description: 3,
+    questions: 4,
     breadcrumbs: 0.6,
     code: 0.5,
     body: 0.9,
   },
-  pageSaturation: 2.7, // 34
+  pageSaturation: 3.5, // 34
   sectionSaturation: 1.2, // 5
-  lengthNorm: 0.7, // 15
-  section: 0.7, // -3, but 12 of the first hits
-  rarity: 0.75, // 7, p 10
+  lengthNorm: 0.56, // 15
+  section: 0.55, // -3, but 12 of the first hits
+  rarity: 0.62, // 7, p 10
   pageCoverage: 0.75, // 9
   titleMatch: 0.5, // 20
-  headingMatch: 0.3, // 0, but of the questions 8 % of the first pages
+  headingMatch: 0.43, // 0, but of the questions 8 % of the first pages
   completion: 0.3, // 0: `win`, `age` and `time z` find Windows, agents and time zones
   ripeness: 3, // 0: 0.11 fewer changes of the first place in ten keys
-  compoundPart: 0.4, // 0: `autodiscovery` and `discovery` find each other
   titleWord: 0.2, // of 228 training queries 7 right sections
   sectionRarity: 0.5, // of 455 training queries 6 right sections, of 96 of the seen half 1
   row: 0.5, // -2 of 80 errors, but rows take the place of tasks only where their message was typed
-  negated: 0.75, // 0, p 1
   phrase: 0.4, // 0, but of the errors 2 % of the first pages and sections
-  synonym: 0.87,
-  synonymUnnamed: 0.75, // 2, p 5
+  synonym: 0.85,
+  synonymNeed: 0.3,
+  synonymName: 0.8,
+  synonymUnnamed: 0.82, // 2, p 5
   synonymRarity: 0.35, // 6, p 1
-  synonymKnown: 0.1, // of 455 training queries 4 right pages, p -5
+  synonymKnown: 0.13, // of 455 training queries 4 right pages, p -5
   synonymInflection: 0.3, // 2, p 5
-  synonymLoose: 0.8, // 0, p 8
-  synonymBackwards: 0.33, // 0, p 11
+  synonymBackwards: 0.5, // 0, p 11
   weakWord: 0.2, // 6
 };

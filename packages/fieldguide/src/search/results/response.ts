@@ -11,7 +11,7 @@ import {
 } from '../searchTypes.ts';
 import { topSection } from '../topSection.ts';
 import type { Matcher } from './matcher.ts';
-import { densest, markText, snippetOf } from './snippet.ts';
+import { bestPlace, markText, snippetOf } from './snippet.ts';
 import type { Texts } from './texts.ts';
 
 interface HitContext {
@@ -57,31 +57,23 @@ function sectionHit(section: number, { page, named }: RankedPage, context: HitCo
   const { route = '', title = '' } = index.pages[page] ?? {};
   const heading = index.headings[section] || title;
   const [text = '', code = '', rows = {}] = texts.of(section) ?? [];
-  const inText = matcher.find(text);
-  const inCode = inText.length ? [] : matcher.find(code);
-  const row = inText.length ? rowAt(text, densest(inText, importance)) : undefined;
-  const anchor = row && rows[row.line];
-  const kind = index.kindOfSection(section);
-  const own = { heading: markText(heading, matcher.find(heading)) };
+  const matches = matcher.find(text);
+  const inCode = matches.length ? [] : matcher.find(code);
+  const { line } = bestPlace(text, { matches, importance, rows });
+  const anchor = matches.length ? rows[line] : undefined;
+  const own = { heading: markText(heading, matcher.find(heading)), kind: index.kindOfSection(section) };
   // A page that was named opens at its beginning, also where a row of a table there has the words.
-  if (row && anchor !== undefined && !(named && section === index.firstSection[page])) {
-    const snippet = snippetOf(row.text, matcher.find(row.text), importance);
-    return { ...own, href: hrefOf(route, anchor), kind, snippet };
+  if (anchor !== undefined && !(named && section === index.firstSection[page])) {
+    const row = text.split('\n')[line] ?? '';
+    const snippet = snippetOf(row, { matches: matcher.find(row), importance, rows: { 0: anchor } });
+    return { ...own, href: hrefOf(route, anchor), snippet };
   }
+  const shown = inCode.length ? code : text || code;
   return {
     ...own,
     href: hrefOf(route, index.anchorOfSection(section)),
-    kind,
-    snippet: inCode.length
-      ? snippetOf(code, inCode, importance)
-      : snippetOf(text || code, inText, importance),
+    snippet: snippetOf(shown, { matches: inCode.length ? inCode : matches, importance, rows }),
   };
-}
-
-/** The line at a place of a text, and its number. */
-function rowAt(text: string, place: number): { line: number; text: string } {
-  const line = text.slice(0, place).split('\n').length - 1;
-  return { line, text: text.split('\n')[line] ?? '' };
 }
 
 /** Label of the top-level section a page belongs to. */
@@ -133,36 +125,38 @@ export function shownWords(pages: readonly PageHit[], answer?: Answer): string[]
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
+/** So many words that pages have keep a list beside those that no page has. */
+const FEWEST_KNOWN = 2;
 /** Fewer pages than this are little. */
-const LITTLE = 3;
+export const LITTLE = 3;
 const MOST_SUGGESTIONS = 4;
 
-/** Queries worth trying: the corrected spelling first, then titles of pages near the words where little was found. */
-export function suggest(plan: Plan, pages: readonly RankedPage[], index: SearchIndex): string[] {
-  const suggestions = plan.corrected ? [plan.corrected] : [];
-  if (pages.length >= LITTLE) return suggestions;
-  const near = pages.map(({ page }) => index.pages[page]?.title ?? '');
-  const begun = titlesNear(
-    plan.concepts.map(({ typed }) => typed),
-    index,
-  );
-  return [...new Set([...suggestions, ...near, ...begun])].filter(Boolean).slice(0, MOST_SUGGESTIONS);
+/** Queries worth trying where little was found: the corrected spelling, then titles of what was ranked. */
+export function suggest(plan: Plan, ranked: readonly RankedPage[], index: SearchIndex): string[] {
+  const titles = ranked.map(({ page }) => index.pages[page]?.title ?? '');
+  return [...new Set([plan.corrected, ...titles])].filter(Boolean).slice(0, MOST_SUGGESTIONS);
 }
 
-/** Titles that hold words with the same beginning as what was typed. */
-function titlesNear(typed: readonly string[], index: SearchIndex): string[] {
-  const beginnings = typed.filter((word) => word.length > 3).map((word) => word.slice(0, 3).toLowerCase());
-  const worth = (title: string) =>
-    beginnings.filter((beginning) =>
-      title
-        .toLowerCase()
-        .split(/\W+/)
-        .some((word) => word.startsWith(beginning)),
-    ).length;
-  return index.pages
-    .map(({ title }) => ({ title, worth: worth(title) }))
-    .filter((found) => found.worth > 0)
-    .sort((a, b) => b.worth - a.worth || a.title.length - b.title.length)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ title }) => title);
+/** What no page has, of a query. */
+export interface Missing {
+  unknown: string[];
+  /** The term that was searched for instead of all of it. */
+  instead?: string;
+  /** Pages with the rest of the query are no answer. */
+  isAll: boolean;
+}
+
+/** `common`: how specific a word is that many pages have. */
+export function missingOf({ concepts }: Plan, importance: readonly number[], common: number): Missing {
+  const isFound = (_: unknown, at: number) => (importance[at] ?? 0) > 0;
+  const there = concepts.filter((concept, at) => !concept.absent && isFound(concept, at));
+  const others = concepts.filter((concept, at) => concept.absent && isFound(concept, at));
+  const unknown = concepts.filter((concept) => !there.includes(concept)).map(({ typed }) => typed);
+  const isRare = concepts.some((concept, at) => !concept.absent && (importance[at] ?? 0) > common);
+  const [instead] = there.length ? [] : others.flatMap(({ terms = [] }) => terms);
+  return {
+    unknown,
+    ...(instead === undefined ? {} : { instead }),
+    isAll: unknown.length > 0 && !others.length && there.length < FEWEST_KNOWN && !isRare,
+  };
 }

@@ -1,65 +1,90 @@
+import { isStopWord } from '../analysis/stopWords.ts';
 import type { Fragment } from '../searchTypes.ts';
-import type { TextMatch } from './matcher.ts';
+import { type TextMatch, wordsIn } from './matcher.ts';
 
 /** Characters of a snippet, about. */
 const LENGTH = 160;
-/** How far before the first match a snippet may begin, to begin with a sentence. */
-const LEAD = 60;
+/** What lies further behind the beginning of its sentence is shown without it. */
+const LATE = 110;
+/** Words that only mean the same, against typed ones; and a first cell that is what was typed. */
+const OF_MEANING = 0.5;
+const OF_CELL = 0.5;
 
-/**
- * The stretch of a text that has most of the query together, marked. The beginning of the text where nothing
- * of it does. `importance` is that of each concept.
- */
-export function snippetOf(
-  text: string,
-  matches: readonly TextMatch[],
-  importance: readonly number[],
-): Fragment[] {
+/** Where a text answers best: the beginning of a sentence or row, and its line. */
+export interface Place {
+  start: number;
+  line: number;
+}
+
+interface Asked {
+  matches: readonly TextMatch[];
+  /** Of each concept. */
+  importance: readonly number[];
+  /** The lines that are rows of tables. */
+  rows?: Readonly<Record<number, string>>;
+}
+
+/** The sentence or row from which on a text has most of the query, in a window of `LENGTH`. */
+export function bestPlace(text: string, { matches, importance, rows = {} }: Asked): Place {
+  const worth = (from: number, to: number) => {
+    const found = new Map<number, number>();
+    for (const { start, end, concepts, weight, isSynonym } of matches) {
+      if (start < from || end > to) continue;
+      const value = isSynonym ? OF_MEANING * weight : weight;
+      for (const concept of concepts) found.set(concept, Math.max(found.get(concept) ?? 0, value));
+    }
+    return [...found].reduce((sum, [concept, value]) => sum + (importance[concept] ?? 0) * value, 0);
+  };
+  let best: Place = { start: 0, line: 0 };
+  let most = 0;
+  let offset = 0;
+  for (const [line, content] of text.split('\n').entries()) {
+    const parts = line in rows ? [content] : sentencesOf(content);
+    let start = offset;
+    for (const part of parts) {
+      const end = start + part.length;
+      const own = worth(start, end);
+      const near = line in rows ? own : worth(start, start + LENGTH);
+      const value = own && 0.6 * own + 0.4 * near + (line in rows ? cellWorth(part, start, matches) : 0);
+      if (value > most + 1e-9) [best, most] = [{ start, line }, value];
+      start = end;
+    }
+    offset += content.length + 1;
+  }
+  return best;
+
+  /** Share of the first cell of a row that was typed. */
+  function cellWorth(row: string, start: number, all: readonly TextMatch[]): number {
+    const cell = row.split(/[,:]/, 1)[0] ?? '';
+    const typed = all.filter((one) => !one.isSynonym && one.start >= start && one.end <= start + cell.length);
+    const words = cell.split(/\s+/).filter((word) => word && !isStopWord(word.toLowerCase())).length || 1;
+    return (OF_CELL * worth(start, start + cell.length) * Math.min(words, wordsIn(typed))) / words;
+  }
+}
+
+const sentencesOf = (line: string): string[] => line.match(/.+?(?:[.!?]\s+|$)/g) ?? [line];
+
+/** A text from its best place on, marked; its beginning where nothing of the query is in it. */
+export function snippetOf(text: string, asked: Asked): Fragment[] {
+  const { matches } = asked;
   const plain = text.replace(/\s/g, ' ');
-  const start = matches.length ? startOf(text, densest(matches, importance)) : 0;
+  const place = matches.length ? bestPlace(text, asked).start : 0;
+  const first = matches.find(({ start }) => start >= place)?.start ?? place;
+  const isLate = first - place > LATE;
+  const start = isLate ? wordBefore(plain, first) : place;
   const end = endOf(plain, start + LENGTH);
   const inside = matches
     .filter((match) => match.start >= start && match.end <= end)
     .map(({ isSynonym, ...match }) => ({ start: match.start - start, end: match.end - start, isSynonym }));
   const fragments = markText(plain.slice(start, end), inside);
   if (end < plain.trimEnd().length) fragments.push({ text: ' …', marked: false });
-  return start > 0 && !/[\n.!?]\s*$/.test(text.slice(0, start))
-    ? [{ text: '… ', marked: false }, ...fragments]
-    : fragments;
+  return isLate ? [{ text: '… ', marked: false }, ...fragments] : fragments;
 }
 
-/** The match where the best window begins: most of the query is near it. */
-export function densest(matches: readonly TextMatch[], importance: readonly number[]): number {
-  let best = -1;
-  let from = 0;
-  matches.forEach((first, index) => {
-    const seen = new Map<number, number>();
-    let repeated = 0;
-    for (let at = index; at < matches.length; at++) {
-      const match = matches[at];
-      if (!match || match.end - first.start > LENGTH - LEAD / 2) break;
-      for (const concept of match.concepts) seen.set(concept, Math.max(seen.get(concept) ?? 0, match.weight));
-      repeated++;
-    }
-    const worth = [...seen].reduce(
-      (sum, [concept, weight]) => sum + (importance[concept] ?? 0) * weight,
-      repeated * 0.01,
-    );
-    if (worth > best + 1e-9) [best, from] = [worth, first.start];
-  });
-  return from;
-}
-
-/** Begins with the line or sentence of the match where that is near, else with a word. */
-function startOf(text: string, at: number): number {
-  const offset = Math.max(0, at - LEAD);
-  const before = text.slice(offset, at);
-  const sentence = Math.max(before.lastIndexOf('\n'), /.*[.!?]\s/s.exec(before)?.[0].length ?? -1);
-  if (offset === 0 && sentence < 0) return 0;
-  if (sentence >= 0) return offset + sentence + (before[sentence] === '\n' ? 1 : 0);
-  const near = text.slice(Math.max(0, at - LEAD / 2), at);
-  const word = near.search(/\s/);
-  return word < 0 ? at : Math.max(0, at - LEAD / 2) + word + 1;
+/** The beginning of a word a little before. */
+function wordBefore(text: string, at: number): number {
+  const from = Math.max(0, at - 30);
+  return from + text.slice(from, at).indexOf(' ') + 1;
 }
 
 function endOf(text: string, limit: number): number {
