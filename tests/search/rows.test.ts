@@ -76,7 +76,7 @@ describe('A result shows the place that answers', () => {
       'ignore powered off vms',
       '/windows/#ignore-powered-off-vms',
       'Options',
-      '[Ignore] [Powered] [Off] [VMs]: A host that is off is left out',
+      '[Ignore] [Powered] [Off] [VMs]: A host that is [off] is left out',
     ],
     ['windows hosts', '/windows/', '[Windows] [Hosts]', 'Find [hosts] by WMI.'],
   ])('%s', async (query, href, heading, snippet) => {

@@ -60,15 +60,15 @@ export const WEIGHTS: Weights = {
     title: 11,
     heading: 1.8,
     keywords: 6,
-    questions: 4,
+    questions: 6,
     breadcrumbs: 0.6,
     code: 0.5,
     body: 0.9,
   },
   pageSaturation: 3.5, // 34
   sectionSaturation: 1.2, // 5
-  lengthNorm: 0.56, // 15
-  section: 0.55, // -3, but 12 of the first hits
+  lengthNorm: 0.7, // 15
+  section: 0.7, // -3, but 12 of the first hits
   rarity: 0.62, // 7, p 10
   pageCoverage: 0.75, // 9
   titleMatch: 0.5, // 20
@@ -84,8 +84,8 @@ export const WEIGHTS: Weights = {
   synonymName: 0.8,
   synonymUnnamed: 0.82, // 2, p 5
   synonymRarity: 0.35, // 6, p 1
-  synonymKnown: 0.13, // of 455 training queries 4 right pages, p -5
+  synonymKnown: 0.15, // of 455 training queries 4 right pages, p -5
   synonymInflection: 0.3, // 2, p 5
-  synonymBackwards: 0.5, // 0, p 11
+  synonymBackwards: 0.33, // 0, p 11
   weakWord: 0.2, // 6
 };
