@@ -1,5 +1,5 @@
+import { checkYaml } from 'fieldguide/components';
 import { z } from 'zod';
-import { checkYaml } from '../../packages/fieldguide/src/engine/data/readYaml.ts';
 import { faultIn, readParts } from './yamlFiles.ts';
 
 const text = z.string().min(1);
