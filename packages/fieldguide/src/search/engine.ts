@@ -25,6 +25,7 @@ import {
   shownSections,
   shownWords,
   suggest,
+  termOf,
   withAnswer,
 } from './results/response.ts';
 import { createTerms } from './results/terms.ts';
@@ -178,6 +179,7 @@ export function createEngine({
       });
       const missing = missingOf(plan, importance, common);
       const found = missing.isAll && !withNames.places.size ? [] : listed.length ? listed : all;
+      const firstTitle = index.pages[found[0]?.page ?? -1]?.title ?? '';
       const isIn = ({ page }: RankedPage) =>
         !request.section || sectionLabel(index, page) === request.section;
       const ofAllSections = found
@@ -220,7 +222,7 @@ export function createEngine({
             chosen.length < LITTLE ? suggest(plan, all, index) : plan.corrected ? [plan.corrected] : [],
           ...(plan.corrected && hits.length ? { corrected: plan.corrected } : {}),
           ...(missing.unknown.length && hits.length ? { unknown: missing.unknown } : {}),
-          ...(missing.instead && hits.length ? { instead: missing.instead } : {}),
+          ...(missing.terms.length && hits.length ? { instead: termOf(missing.terms, firstTitle) } : {}),
           ...(isKept ? { kept: true } : {}),
           words: shownWords(pages, card),
           ...(step ? { partial: step === 'list' } : {}),

@@ -28,7 +28,7 @@ const NO_CACHE: NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts
 };
 
 /** A reader who types on asks once: an answer for each key would cost a request and come too late. */
-const TYPING_MS = 130;
+const TYPING_MS = 300;
 
 /** Waits; rejects at once where the query is given up. */
 function quiet(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -49,6 +49,8 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
     hostsCache: NO_CACHE,
     // The reader's next key or Retry asks again.
     maxRateLimitRetries: 0,
+    // Our own patience ends a query: a host that is slow is no fault.
+    timeouts: { connect: patience, read: patience, write: patience },
     ...clientHosts(options),
   });
 

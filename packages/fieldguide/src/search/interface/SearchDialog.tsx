@@ -150,6 +150,8 @@ export function Dialog({ site, page, opening, close, services }: Props) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div
         className="search-body"
+        // Scrolled by the keys of the field: a stop of its own would have no name.
+        tabIndex={-1}
         data-partial={response?.partial}
         ref={frame}
         onClick={onResult}

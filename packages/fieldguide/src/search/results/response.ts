@@ -140,8 +140,8 @@ export function suggest(plan: Plan, ranked: readonly RankedPage[], index: Search
 /** What no page has, of a query. */
 export interface Missing {
   unknown: string[];
-  /** The term that was searched for instead of all of it. */
-  instead?: string;
+  /** The terms that were searched for instead of all of it. */
+  terms: readonly string[];
   /** Pages with the rest of the query are no answer. */
   isAll: boolean;
 }
@@ -153,10 +153,16 @@ export function missingOf({ concepts }: Plan, importance: readonly number[], com
   const others = concepts.filter((concept, at) => concept.absent && isFound(concept, at));
   const unknown = concepts.filter((concept) => !there.includes(concept)).map(({ typed }) => typed);
   const isRare = concepts.some((concept, at) => !concept.absent && (importance[at] ?? 0) > common);
-  const [instead] = there.length ? [] : others.flatMap(({ terms = [] }) => terms);
+  const terms = there.length ? [] : others.flatMap(({ terms: own = [] }) => own);
   return {
     unknown,
-    ...(instead === undefined ? {} : { instead }),
+    terms,
     isAll: unknown.length > 0 && !others.length && there.length < FEWEST_KNOWN && !isRare,
   };
+}
+
+/** Of other terms, the one that names the first page, or else the first. */
+export function termOf(terms: readonly string[], title: string): string | undefined {
+  const name = title.toLowerCase();
+  return terms.find((term) => name.includes(term.replace(/s$/, ''))) ?? terms[0];
 }
