@@ -104,6 +104,8 @@ async function read(request: IncomingMessage, known: Names) {
   const call = found.find(({ method }) => method === request.method);
   const query = Object.fromEntries(url.searchParams);
   const refuse = (status: number, fault: string) => ({ status, call, fault, asked: query, sent: {} });
+  // The web interface answers beside the API: a sample asks it whether the appliance responds.
+  if (!call && url.pathname === '/') return { status: 200, call, fault: undefined, asked: query, sent: {} };
   if (!call) return refuse(found.length > 0 ? 405 : 404, 'is not in the API document');
   if (!request.headers.authorization) return refuse(401, 'has no login');
   const media = request.headers['content-type']?.split(';')[0] ?? '';
