@@ -161,8 +161,11 @@ export function missingOf({ concepts }: Plan, importance: readonly number[], com
   };
 }
 
-/** Of other terms, the one that names the first page, or else the first. */
+/** Of other terms, the one that names the first page, or else the first; an abbreviation as the title writes it. */
 export function termOf(terms: readonly string[], title: string): string | undefined {
   const name = title.toLowerCase();
-  return terms.find((term) => name.includes(term.replace(/s$/, ''))) ?? terms[0];
+  const term = terms.find((term) => name.includes(term.replace(/s$/, ''))) ?? terms[0];
+  const at = name.indexOf(term ?? '');
+  const written = title.slice(at, at + (term?.length ?? 0));
+  return at >= 0 && written === written.toUpperCase() ? written : term;
 }
