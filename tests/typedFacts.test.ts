@@ -146,7 +146,10 @@ describe('Tables that are typed, with facts of the data center', () => {
   });
 
   it('name the asset numbers that devices have', () => {
-    const { rows } = table('infrastructure-management/mobile-inventory/auto-assign-asset-numbers', 'Selected');
+    const { rows } = table(
+      'infrastructure-management/mobile-inventory/auto-assign-asset-numbers',
+      'Selected',
+    );
     for (const [name = '', before = ''] of rows)
       expect(codesIn(before)[0]).toBe(data.devices[codesIn(name)[0] ?? '']?.asset_number);
   });
