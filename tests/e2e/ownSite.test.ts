@@ -195,7 +195,7 @@ test('from the home page, links alone lead a reader who installs, one who report
       ['Physical device recipe', 'Physical Device Inventory'],
       ['hardware model', 'Hardware Models'],
       ['all physical servers', 'Physical Device Inventory'],
-      ['data building blocks', 'Report Cookbook'],
+      ['Data Building Blocks privilege', 'Report Cookbook'],
       ['put it on a schedule', 'Save and Schedule Reports'],
       ['Mail server settings', 'Mail Server Settings'],
     ],
