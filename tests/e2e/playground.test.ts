@@ -95,7 +95,7 @@ describe('A recipe that the reader changes', () => {
   });
 
   test('gives way while it loads to one that is opened after it, and can be run again', async ({ visit }) => {
-    const page = await visit(`${base}reports/doql/`);
+    const page = await visit(`${base}reports/doql/doql-examples/`);
     const playground = await opened(page);
     await playground.getByText('Loading the database…').waitFor();
     await opened(page, 1);
