@@ -1,8 +1,8 @@
-import { markdownToMdast } from 'satteri';
 import {
   DOCUMENT_ELEMENTS,
   HTML_ELEMENTS,
 } from '../../packages/fieldguide/src/engine/content/htmlVocabulary.ts';
+import { decodeReference } from '../../packages/fieldguide/src/engine/content/parseMarkdown.ts';
 
 /** Elements within a line of text: a word may go on behind their tags. */
 const INLINE = new Set(
@@ -89,17 +89,10 @@ function plainText(html: string): string {
     .replace(/<\/?([a-z][a-z\d]*)[^>]*>/g, (tag, name: string) =>
       INLINE.has(name) ? '' : HTML_ELEMENTS.has(name) || DOCUMENT_ELEMENTS.has(name) ? ' ' : tag,
     )
-    .replace(/&(?:#x?[\da-f]+|\w+);/gi, decode);
+    .replace(/&(?:#x?[\da-f]+|\w+);/gi, decodeReference);
 }
 
 /** Words and numbers, in their order. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
-function decode(entity: string): string {
-  const tree = markdownToMdast(`x${entity}x`);
-  const block = tree.type === 'root' ? tree.children[0] : undefined;
-  const text = block?.type === 'paragraph' ? block.children[0] : undefined;
-  return text?.type === 'text' ? text.value.slice(1, -1) : entity;
 }

@@ -15,7 +15,9 @@ import { parseMarkdown } from './parseMarkdown.ts';
 import { placeholderList } from './placeholders.ts';
 import { type PreparedSource, prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
+import { checkReferences } from './references.ts';
 import { addQuestions } from './sectionQuestions.ts';
+import { unclosedBlocks } from './unclosed.ts';
 
 /** Everything one pass over a page yields. */
 export interface CompiledPage {
@@ -81,6 +83,8 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
 function readTree(page: PageFactsCollector, { lines, originOf }: PreparedSource): Root {
   try {
     const root = parseMarkdown(page.text, page.services.drawMath !== undefined);
+    page.noteUnclosed(unclosedBlocks(root, page.text));
+    checkReferences(page, root);
     readNodes(page, root);
     page.services.readTree?.(page.page, { root, lines, originOf });
     nestComponents(root, page);

@@ -11,6 +11,7 @@ import type { TocItem } from '../../shared/facts.ts';
 import { mapLinks } from '../../shared/htmlLinks.ts';
 import { isScriptUrl } from '../../shared/url.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
+import { literalMarkdown } from './literalMarkdown.ts';
 import { PageIds } from './pageIds.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
@@ -18,6 +19,7 @@ import { type ComponentStart, rangeOf } from './pageTree.ts';
 import type { PreparedSource } from './prepare.ts';
 import { RawHtmlReader } from './rawHtml.ts';
 import { type RawHtmlHost, unknownAttribute } from './tagAttributes.ts';
+import { type Unclosed, unclosedFault } from './unclosed.ts';
 
 /** Gathers what one compile pass finds: the first pass over the tree writes, `compilePage` reads. */
 export class PageFactsCollector implements RawHtmlHost {
@@ -38,6 +40,8 @@ export class PageFactsCollector implements RawHtmlHost {
   readonly ownHref: string;
   /** Placeholders that are in the page's code. */
   readonly placeholders = new Set<string>();
+  /** What is opened and never closed. */
+  private unclosed: readonly Unclosed[] = [];
   hasTitle = false;
   /** A heading below the title has been read. */
   hasSection = false;
@@ -102,6 +106,33 @@ export class PageFactsCollector implements RawHtmlHost {
     const last = this.lastPlaces.get(text) ?? this.lastPlaceOf(text);
     this.lastPlaces.set(text, last);
     return last.line > line || (last.line === line && last.column > column);
+  }
+
+  /** Reports what is opened and never closed. */
+  noteUnclosed(found: readonly Unclosed[]): void {
+    this.unclosed = found;
+    for (const each of [...this.prepared.unclosed, ...found]) this.report(unclosedFault(each), each.place);
+  }
+
+  isSwallowed(text: string, { line }: Place): boolean {
+    return this.unclosed.some(
+      ({ place, source }) => place.line > line && source.toLowerCase().includes(text.toLowerCase()),
+    );
+  }
+
+  isInOpen({ line }: Place): boolean {
+    return this.unclosed.some(
+      ({ place, source }) => place.line < line && line < place.line + source.split('\n').length,
+    );
+  }
+
+  literalText(text: string, start: Place): void {
+    const mark = literalMarkdown(text);
+    if (mark === undefined) return;
+    const place = placeIn(text, text.indexOf(mark), start);
+    const message = `${mark} is shown as it is written, because it is between tags of HTML.`;
+    const hint = 'Put empty lines around the Markdown, or write tags.';
+    this.warn('html-markdown', message, place, hint);
   }
 
   private lastPlaceOf(text: string): Place {
@@ -246,4 +277,4 @@ function placedAt(node: Nodes, { line, column }: Place): Nodes {
   return node;
 }
 
-const NOTHING_PREPARED = { text: '', lines: [] };
+const NOTHING_PREPARED = { text: '', lines: [], unclosed: [] };

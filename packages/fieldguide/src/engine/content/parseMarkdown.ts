@@ -8,3 +8,10 @@ export function parseMarkdown(text: string, singleDollars = false): Root {
   const root = markdownToMdast(text, { features: { directive: true, frontmatter: false, math } });
   return root.type === 'root' ? root : { type: 'root', children: [] };
 }
+
+/** The text that a character reference such as `&eacute;` stands for; the reference itself where there is none. */
+export function decodeReference(reference: string): string {
+  const block = parseMarkdown(`x${reference}x`).children[0];
+  const inline = block?.type === 'paragraph' ? block.children[0] : undefined;
+  return inline?.type === 'text' ? inline.value.slice(1, -1) : reference;
+}

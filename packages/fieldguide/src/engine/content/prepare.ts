@@ -5,6 +5,7 @@ import { componentLines } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { type Line, type SourceMap, sourceMap } from './place.ts';
+import { type Unclosed, unclosedHtml } from './unclosed.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
 export interface PreparedSource {
@@ -12,6 +13,8 @@ export interface PreparedSource {
   /** The same, line by line. */
   lines: readonly string[];
   originOf: SourceMap;
+  /** Comments and their like that have no end; they are text, so that they take nothing with them. */
+  unclosed: readonly Unclosed[];
 }
 
 export interface PrepareOptions {
@@ -39,9 +42,44 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
       line.shifts = [...line.shifts, ...replaced.shifts];
     }
   }
-  const ready = withCells(lines, options.math);
+  const { lines: ready, unclosed } = withoutOpenComments(withCells(lines, options.math), options.math);
   const output = ready.map(({ text }) => text);
-  return { text: output.join('\n'), lines: output, originOf: sourceMap(ready) };
+  return { text: output.join('\n'), lines: output, originOf: sourceMap(ready), unclosed };
+}
+
+/** More than one page has of them; each is found by reading the page once more. */
+const MOST = 20;
+
+/** A comment without an end would take all that follows it: a backslash makes text of its sign. */
+function withoutOpenComments(
+  given: readonly Line[],
+  math?: boolean,
+): { lines: readonly Line[]; unclosed: Unclosed[] } {
+  const lines = [...given];
+  const unclosed: Unclosed[] = [];
+  try {
+    for (let round = 0; round < MOST && lines.some(({ text }) => /<[!?]/.test(text)); round++) {
+      const text = lines.map((line) => line.text).join('\n');
+      const [found] = unclosedHtml(parseMarkdown(text, math), text);
+      const line = found && lines[found.place.line - 1];
+      if (!found || !line) break;
+      unclosed.push(found);
+      lines[found.place.line - 1] = withBackslash(line, found.place.column);
+    }
+  } catch {
+    // A page that the parser refuses is reported where it is compiled.
+  }
+  return { lines, unclosed };
+}
+
+function withBackslash(line: Line, column: number): Line {
+  const { text, shifts } = line;
+  const moved = shifts.map((each) => (each.column > column ? { ...each, column: each.column + 1 } : each));
+  return {
+    ...line,
+    text: `${text.slice(0, column - 1)}\\${text.slice(column - 1)}`,
+    shifts: [...moved, { column: column + 1, shift: -1 }],
+  };
 }
 
 function withCells(lines: readonly Line[], math?: boolean): readonly Line[] {

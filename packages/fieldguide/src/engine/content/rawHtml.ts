@@ -19,9 +19,10 @@ import {
   readProps,
   spellAttribute,
 } from './tagAttributes.ts';
+import { unclosedFault, unclosedSign } from './unclosed.ts';
 
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
+  /<!--(?:-?>|[\s\S]*?(?:-->|$))|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![^>]*(?:>|$)|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 
 /** A tag as it is read, and its replacement. */
 interface Tag {
@@ -35,6 +36,9 @@ interface Tag {
   place: Place;
   part: RawPart;
 }
+
+/** Elements whose text means what is written. */
+const LITERAL = ['code', 'pre', 'kbd', 'samp', 'textarea', 'tt', 'svg', 'math'];
 
 /**
  * Reads the raw HTML of one page tag by tag, in document order (it may span many Markdown nodes). HTML elements are
@@ -52,6 +56,8 @@ export class RawHtmlReader {
     const parts: RawPart[] = [];
     const text = (source: string) => {
       if (this.removing || source === '') return;
+      if (!LITERAL.some((name) => this.isOpen(name)))
+        this.host.literalText(source, placeIn(html, last, start));
       const shown = { type: 'text', text: decodeText(source), html: strayAngles(source) } as const;
       parts.push({ source, isTag: false, shown: [shown] });
     };
@@ -59,18 +65,21 @@ export class RawHtmlReader {
     for (const match of html.matchAll(TOKEN)) {
       text(html.slice(last, match.index));
       last = match.index + match[0].length;
+      const place = placeIn(html, match.index, start);
       const [source, slash, rawName, attributes = '', selfClosing] = match;
       const part: RawPart = { source, isTag: true, shown: [] };
       parts.push(part);
-      // Comments leave no trace.
-      if (rawName === undefined) continue;
+      if (rawName === undefined) {
+        this.withoutName(part, place);
+        continue;
+      }
       this.tag({
         rawName,
         name: elementName(rawName, this.isOpen('svg')),
         attributes,
         isEnd: slash === '/',
         selfCloses: selfClosing === '/',
-        place: placeIn(html, match.index, start),
+        place,
         part,
       });
     }
@@ -117,6 +126,19 @@ export class RawHtmlReader {
     else if (!OPTIONAL_END.has(name)) this.unopened(part, place);
   }
 
+  /** Comments leave no trace; what else begins with such signs is for machines that read no pages. */
+  private withoutName(part: RawPart, place: Place): void {
+    const { source } = part;
+    const open = this.removing ? undefined : unclosedSign(source);
+    if (open) {
+      asWritten(part);
+      this.host.report(unclosedFault({ ...open, takesRest: false }), place);
+    } else if (!this.removing && !source.startsWith('<!--')) {
+      const [shown = ''] = source.split('\n');
+      this.host.warn('raw-html-removed', `${shown} is no part of a page and has been removed.`, place);
+    }
+  }
+
   /** A lone `<script>` in a sentence is a word; taking out all that follows would empty the page. */
   private removed({ isEnd, selfCloses, place, part }: Tag, name: string): void {
     const isEmpty = selfCloses || VOID_ELEMENTS.has(name);
@@ -159,7 +181,7 @@ export class RawHtmlReader {
   private component({ rawName: name, attributes, isEnd, selfCloses, place, part }: Tag): void {
     if (isEnd) {
       if (this.close(name)) part.shown = [{ type: 'close', name }];
-      else {
+      else if (!this.host.isInOpen(place)) {
         const hint = `Add <${name}> before it, or remove it.`;
         this.host.warn('component-unopened', `${part.source} has no opening tag.`, place, hint);
       }
@@ -202,7 +224,10 @@ export class RawHtmlReader {
 
   private neverClosed(tags: readonly OpenTag[]): void {
     for (const { kind, name, part, place } of tags) {
-      if (kind === 'component') {
+      // Its end is in what is never closed itself, and has been reported.
+      if (kind !== 'unknown' && this.host.isSwallowed(`</${name}`, place)) {
+        if (kind === 'element') asWritten(part);
+      } else if (kind === 'component') {
         const hint = `Add </${name}>.`;
         this.host.warn('component-unclosed', `${part.source} is never closed.`, place, hint);
       } else if (kind === 'element' && !OPTIONAL_END.has(name)) this.unclosed(name, part, place);
@@ -216,8 +241,9 @@ export class RawHtmlReader {
   }
 
   private unopened(part: RawPart, place: Place): void {
-    this.host.warn('raw-html-unopened', `${part.source} has no opening tag and is shown as text.`, place);
     asWritten(part);
+    if (this.host.isInOpen(place)) return;
+    this.host.warn('raw-html-unopened', `${part.source} has no opening tag and is shown as text.`, place);
   }
 }
 

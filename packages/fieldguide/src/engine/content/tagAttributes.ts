@@ -1,9 +1,9 @@
-import { markdownToMdast } from 'satteri';
 import type { Component, ComponentFault, ComponentProps } from '../../components/component.ts';
-import type { Place } from '../../shared/errors.ts';
+import type { Diagnostic, Place } from '../../shared/errors.ts';
 import { decodeEntities, hintFor } from '../../shared/text.ts';
 import { foreignOrigin, isScriptUrl, mapSrcset } from '../../shared/url.ts';
 import type { ComponentStart } from './pageTree.ts';
+import { decodeReference } from './parseMarkdown.ts';
 
 /** The value of an attribute: a text, or nothing at all. */
 export type AttributeValue = string | true;
@@ -26,6 +26,13 @@ export interface RawHtmlHost extends AttributeHost {
   /** Whether a tag is that of a component. */
   isComponent(name: string): boolean;
   openComponent(name: string, props: ComponentProps, place: Place): ComponentStart;
+  report(fault: Omit<Diagnostic, 'file' | 'line' | 'column'>, place: Place): void;
+  /** Whether a text is in what is opened after a place and never closed. */
+  isSwallowed(text: string, place: Place): boolean;
+  /** Whether a place is in what is never closed: a tag there may end what begins before. */
+  isInOpen(place: Place): boolean;
+  /** Text between tags, which is no Markdown. */
+  literalText(text: string, place: Place): void;
   /** Whether the page contains a text after an offset. */
   follows(text: string, place: Place): boolean;
 }
@@ -66,8 +73,21 @@ const SENT = new Set(['action', 'formaction', 'ping', 'attributionsrc']);
 const PAINTED = /^(?:fill|stroke|filter|mask|clip-?path|marker(?:-?(?:start|mid|end))?|cursor)$/i;
 const PAINT = /url\(\s*["']?([^"')]+)/gi;
 
-/** Elements that play a file. */
-const MEDIA = new Set(['video', 'audio', 'source', 'track']);
+/**
+ * The attributes of HTML and SVG that name a page or a file, with the elements that have them: all are resolved as links
+ * and pictures of Markdown are. `srcset` names several.
+ */
+const FILES: Readonly<Record<string, { link?: readonly string[]; image?: readonly string[] }>> = {
+  href: { link: ['a', 'area'], image: ['image', 'feImage', 'use'] },
+  'xlink:href': { link: ['a'], image: ['image', 'feImage', 'use'] },
+  src: { link: ['video', 'audio', 'source', 'track', 'iframe'], image: ['img', 'input'] },
+  poster: { image: ['video'] },
+  background: { image: ['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th'] },
+  action: { link: ['form'] },
+  formaction: { link: ['button', 'input'] },
+  cite: { link: ['blockquote', 'q', 'del', 'ins'] },
+  longdesc: { link: ['img', 'iframe'] },
+};
 
 /** The attributes in a tag of raw HTML, in their order. */
 export function readProps(source: string): ComponentProps {
@@ -114,18 +134,15 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
       const hint =
         'Link to it, put the file into the static folder, or allow the host in the settings ("externalOrigins").';
       host.warn('raw-html-external', message, place, hint);
-    } else if (key === 'href' && LINKS.has(name) && text !== undefined) {
+    } else if (text !== undefined && FILES[key.toLowerCase()]?.link?.includes(name)) {
       const href = host.href(text, place);
-      if (href !== undefined) kept.push(['href', href]);
-    } else if (key === 'src' && MEDIA.has(name) && text !== undefined) {
-      const src = host.href(text, place);
-      if (src !== undefined) kept.push(['src', src]);
-    } else if (lower === 'poster' && text !== undefined) kept.push([key, host.image(text, place).src]);
-    else if (lower === 'srcset' && text !== undefined)
+      if (href !== undefined) kept.push([key, href]);
+    } else if (text !== undefined && lower === 'srcset')
       kept.push([key, mapSrcset(text, (url) => host.image(url, place).src)]);
-    else if (key === 'src' && name === 'img' && text !== undefined) {
+    else if (text !== undefined && FILES[key.toLowerCase()]?.image?.includes(name) && !text.startsWith('#')) {
       const { src, width, height } = host.image(text, place);
-      kept.push(['src', src]);
+      kept.push([key, src]);
+      if (name !== 'img') continue;
       // In MDX, React would put a preload link in front of an image that is not lazy.
       if (!given.has('loading')) kept.push(['loading', 'lazy']);
       if (width && !given.has('width') && !given.has('height'))
@@ -164,10 +181,7 @@ export function decodeText(text: string): string {
   return text.replace(/&(?:#x?[\da-f]{1,7}|[a-z][\da-z]*);/gi, (entity) => {
     const plain = decodeEntities(entity);
     if (plain !== entity) return plain;
-    const root = markdownToMdast(entity);
-    const block = root.type === 'root' ? root.children[0] : undefined;
-    const inline = block?.type === 'paragraph' ? block.children[0] : undefined;
-    return inline?.type === 'text' ? inline.value : entity;
+    return decodeReference(entity);
   });
 }
 

@@ -1,0 +1,95 @@
+import type { Nodes, Root } from 'mdast';
+import type { Diagnostic, Place } from '../../shared/errors.ts';
+import { rangeOf } from './pageTree.ts';
+import { placeOf } from './place.ts';
+
+/** What begins on a page and does not end, by the sign that it begins with. */
+const HTML_ENDS = [
+  { start: '<!--', end: '-->', what: 'comment' },
+  { start: '<![CDATA[', end: ']]>', what: 'CDATA section' },
+  { start: '<?', end: '?>', what: 'processing instruction' },
+  { start: '<!', end: '>', what: 'declaration' },
+];
+
+export interface Unclosed {
+  place: Place;
+  /** In the text that was parsed, of its first character. */
+  offset: number;
+  /** As messages name it. */
+  what: string;
+  /** What ends it. */
+  end: string;
+  /** All that it holds, as its author wrote it. */
+  source: string;
+  /** It holds text up to the end of the page. */
+  takesRest: boolean;
+}
+
+/** Comments and their like that take what follows them, as the parser reads it. */
+export function unclosedHtml(root: Root, text: string): Unclosed[] {
+  return found(root, text, (node, source) => {
+    return node.type === 'html' ? unclosedSign(source) : undefined;
+  });
+}
+
+/** What begins a text and does not end in it. */
+export function unclosedSign(source: string): Pick<Unclosed, 'what' | 'end'> | undefined {
+  const known = HTML_ENDS.find(({ start }) => source.startsWith(start));
+  // `<!-->` is a whole comment.
+  return known && !source.includes(known.end, known.start.length - 2) ? known : undefined;
+}
+
+/** Code, formulas and admonitions that go on to the end of the page, or of the quote or list item that they are in. */
+export function unclosedBlocks(root: Root, text: string): Unclosed[] {
+  return found(root, text, (node, source) => {
+    const [first = '', ...others] = source.split('\n');
+    const last = (others.at(-1) ?? '').replace(/^[\s>]+|\s+$/g, '');
+    if (node.type === 'code' || node.type === 'math') {
+      const mark = /^ {0,3}(`{3,}|~{3,}|\${2,})/.exec(first)?.[1];
+      if (mark === undefined || (last.startsWith(mark) && /^(.)\1*$/.test(last))) return undefined;
+      return { what: node.type === 'code' ? 'code block' : 'formula', end: mark };
+    }
+    if (node.type !== 'containerDirective') return undefined;
+    const inner = node.children.at(-1)?.position?.end.line;
+    if (/^:{3,}$/.test(last) && inner !== node.position?.end.line) return undefined;
+    const colons = /^:+/.exec(first)?.[0] ?? ':::';
+    return { what: `"${colons}${node.name}"`, end: colons };
+  });
+}
+
+function found(
+  root: Root,
+  text: string,
+  test: (node: Nodes, source: string) => Pick<Unclosed, 'what' | 'end'> | undefined,
+): Unclosed[] {
+  const length = text.trimEnd().length;
+  const all: Unclosed[] = [];
+  const read = (node: Nodes) => {
+    const { start, end } = rangeOf(node);
+    const source = text.slice(start, end);
+    const open = test(node, source);
+    if (open) {
+      const { what, end: sign } = open;
+      const takesRest = end >= length && source.trimEnd().includes('\n');
+      all.push({ what, end: sign, place: placeOf(node), offset: start, source, takesRest });
+    }
+    if ('children' in node) node.children.forEach(read);
+  };
+  read(root);
+  return all;
+}
+
+/** What is said of it, at the line where it begins. */
+export function unclosedFault({
+  what,
+  end,
+  takesRest,
+}: Pick<Unclosed, 'what' | 'end' | 'takesRest'>): Omit<Diagnostic, 'file' | 'line' | 'column'> {
+  const takes = takesRest ? ', so it takes all the text up to the end of the page' : '';
+  return {
+    code: 'unclosed',
+    severity: takesRest ? 'forgivable' : 'warning',
+    message: `the ${what} that begins here is never closed${takes}.`,
+    hint: `Add ${end} where it should end.`,
+  };
+}

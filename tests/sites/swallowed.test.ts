@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { miniSite } from '../support/miniSite.ts';
+
+/** The messages about a page, without its name, in a build that goes on. */
+async function saysOf(page: string | Uint8Array, more: Record<string, string | Uint8Array> = {}) {
+  const site = miniSite({ 'index.md': '# Home\n', 'page.md': page, ...more });
+  const { messages } = await site.build({ lenient: true });
+  const html = site.read('page/index.html');
+  const own = messages.flatMap((line) => /page\.md:(.*)$/.exec(line)?.[1] ?? []);
+  return { site, own, html, article: /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '' };
+}
+
+const REST = '\n## After\n\nText after.\n';
+
+describe('What is opened and not closed is said where it begins', () => {
+  it.each([
+    ['a comment', `# A\n\n<!-- note\n${REST}`, '3:1: warning: the comment'],
+    ['a CDATA section', `# A\n\n<![CDATA[ x\n${REST}`, '3:1: warning: the CDATA section'],
+    ['a processing instruction', `# A\n\n<?php x\n${REST}`, '3:1: warning: the processing instruction'],
+    ['a declaration', `# A\n\n<!DOCTYPE x\n${REST}`, '3:1: warning: the declaration'],
+    ['a code block', `# A\n\n\`\`\`bash\nls\n${REST}`, '3:1: warning: the code block'],
+    ['a code block of tildes', `# A\n\n~~~~bash\nls\n~~~\n${REST}`, '3:1: warning: the code block'],
+    ['a formula', `# A\n\n$$\nx\n${REST}`, '3:1: warning: the formula'],
+    ['an admonition', `# A\n\n:::note\nx\n${REST}`, '3:1: warning: the ":::note"'],
+    [
+      'an admonition around another',
+      `# A\n\n::::note\n:::tip\nx\n:::\n${REST}`,
+      '3:1: warning: the "::::note"',
+    ],
+    ['code in a list', `# A\n\n- x\n  \`\`\`\n  y\n${REST}`, '4:3: warning: the code block'],
+    ['a comment in a list', `# A\n\n- x\n\n  <!-- y\n${REST}`, '5:3: warning: the comment'],
+    ['a comment in an element', `# A\n\n<div>\n<!-- y\n\nz\n\n</div>\n${REST}`, '4:1: warning: the comment'],
+  ])('%s', async (_, page, said) => {
+    const { own, article } = await saysOf(page);
+    expect(own.filter((line) => line.includes('never closed'))).toEqual([expect.stringContaining(said)]);
+    expect(article.replace(/<[^>]*>/g, '')).toContain('Text after.');
+  });
+
+  it('and it is an error where it takes the text up to the end of the page', async () => {
+    const site = miniSite({
+      'index.md': `# A\n\n\`\`\`\nls\n${REST}`,
+      'b.md': `# B\n\n- x\n  \`\`\`\n  y\n${REST}`,
+    });
+    expect(await site.fail()).toEqual([
+      expect.stringMatching(/b\.md:4:3: warning: .*never closed/),
+      expect.stringMatching(/index\.md:3:1: error: .*takes all the text/),
+    ]);
+  });
+
+  it.each([
+    ['tabs', '<Tabs>\n<TabItem value="a" label="A">\n\n```\nls\n\n</TabItem>\n</Tabs>\n', '6:1'],
+    ['details', '<details>\n<summary>S</summary>\n\n:::note\nls\n\n</details>\n', '6:1'],
+  ])('inside of %s it is the only culprit', async (_, page, place) => {
+    const { own } = await saysOf(`# A\n\n${page}`);
+    expect(own).toEqual([expect.stringMatching(`^${place}: warning: .*never closed`)]);
+  });
+
+  it.each([
+    '```\nx\n```\n',
+    '~~~\n```\n~~~',
+    ':::note\n\n:::\n',
+    '<!---->\n\n<!-- a\n\nb -->\n',
+    '    ```\n    x\n',
+    '<!-->\n',
+  ])('and what ends is not: %j', async (page) => {
+    const { own } = await saysOf(`# A\n\n${page}${REST}`);
+    expect(own).toEqual([]);
+  });
+});
+
+describe('References', () => {
+  it('without a definition are said, and definitions without a reference', async () => {
+    const page = [
+      '# A',
+      'See [the list][racks], ![rack][picture], [`code`][], a word[^9] and **[bold][racks]**.',
+      '> a quote with [two',
+      '> lines][there]',
+      '',
+      '[x]: #a',
+      '[y]: #a',
+      '[y]: #a',
+      '[^f]: A footnote.',
+      '',
+      '[y] \\[none][at all], rows[0][1], `[in][code]`, [a-z][^a-z].',
+      '',
+      '[//]: # (a note)',
+    ].join('\n');
+    const { own } = await saysOf(page);
+    expect(own.map((line) => line.replace(/(, so|;) .*/, ''))).toEqual([
+      '2:5: warning: nothing defines "[the list][racks]"',
+      '2:24: warning: nothing defines "![rack][picture]"',
+      '2:42: warning: nothing defines "[`code`][]"',
+      '2:60: warning: nothing defines "[^9]"',
+      '2:71: warning: nothing defines "[bold][racks]"',
+      '3:16: warning: nothing defines "[two > lines][there]"',
+      '6:1: warning: nothing refers to "[x]"',
+      '8:1: warning: "[y]" is defined twice',
+      '9:1: warning: nothing refers to "[^f]"',
+    ]);
+  });
+});
+
+describe('Markdown between tags of HTML', () => {
+  it.each([
+    ['<details><summary>Use `ls`</summary>\n\nx\n\n</details>', '3:23', '`ls`'],
+    ['<table>\n  <tr>\n    <td>[Link](./nope.md)</td>\n  </tr>\n</table>', '5:9', '[Link](./nope.md)'],
+    ['<div>\n  **bold**\n</div>', '4:3', '**bold**'],
+    ['<div>\n## Part\n</div>', '4:1', '## Part'],
+  ])('%j stays as it is written, and that is said', async (page, place, mark) => {
+    const { own } = await saysOf(`# A\n\n${page}\n`);
+    expect(own).toEqual([expect.stringContaining(`${place}: warning: ${mark} is shown as it is written`)]);
+  });
+
+  it.each([
+    '<p># of ports, 2 * 3, a_b_c, https://example.com</p>',
+    '<pre>**x** `y`</pre>',
+    '<p>a<code>`x`</code></p>',
+  ])('is not: %j', async (page) => {
+    const { own } = await saysOf(`# A\n\n${page}\n`);
+    expect(own).toEqual([]);
+  });
+});
+
+describe('Files that HTML names', () => {
+  it.each([
+    '<iframe src="./none.html" title="x"></iframe>',
+    '<iframe longdesc="./none.html" title="x"></iframe>',
+    '<form action="./none.html"></form>',
+    '<q cite="./none.html">x</q>',
+    '<table background="./none.png"><tr><td>x</td></tr></table>',
+    '<svg><image href="./none.png"/></svg>',
+    '<svg><use xlink:href="./none.svg#a"/></svg>',
+    '<svg><a xlink:href="./none.md"><text>x</text></a></svg>',
+    '<input type="image" src="./none.png" alt="x">',
+    '<video poster="./none.png"></video>',
+    '<img srcset="./none.png 2x" alt="x">',
+  ])('are looked for: %s', async (html) => {
+    const { own } = await saysOf(`# A\n\n${html}\n`);
+    expect(own).toEqual([expect.stringMatching(/^3:\d+: warning: (?:broken link|the image) ".\/none/)]);
+  });
+
+  it('are copied, with their final address', async () => {
+    const { article, site } = await saysOf('# A\n\n<iframe src="./demo.html" title="x"></iframe>\n', {
+      'demo.html': '<p>demo</p>',
+    });
+    const [, src = ''] = /<iframe src="([^"]*)"/.exec(article) ?? [];
+    expect(site.has(src.slice(1))).toBe(true);
+  });
+});
