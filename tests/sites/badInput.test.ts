@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articleOf } from '../support/html.ts';
-import { type Files, type MiniSite, type MiniSiteOptions, miniSite } from '../support/miniSite.ts';
+import { type Files, type MiniSite, type MiniSiteOptions, miniSite, PNG } from '../support/miniSite.ts';
 
 const GOOD: Files = { 'index.md': '# Home\n', 'guide.md': '# Guide\n' };
 
@@ -440,7 +440,7 @@ describe('Raw HTML and pictures', () => {
       {
         'guide.md':
           '# Guide\n\nSee ![Alt](./shto.png) and\n![ref][pic].\n\n<img src="/img/nope.png">\n\n[pic]: ./gone.png\n',
-        'shot.png': 'x',
+        'shot.png': PNG,
       },
       [
         'site/docs/guide.md:3:5: error: the image "./shto.png" does not exist. Did you mean "shot.png"?',
@@ -474,8 +474,8 @@ describe('Raw HTML and pictures', () => {
   it('are found where their names keep accents apart from the letters, as some disks do', async () => {
     const site = miniSite({
       'guide.md': '# Guide\n\n![Tea](th\u00e9.png) ![Milk](/cafe\u0301.png)\n',
-      'the\u0301.png': 'x',
-      'site/static/caf\u00e9.png': 'x',
+      'the\u0301.png': PNG,
+      'site/static/caf\u00e9.png': PNG,
     });
     await site.build();
     const article = articleOf(site.read('guide/index.html'));

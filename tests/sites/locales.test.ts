@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { miniSite } from '../support/miniSite.ts';
+import { miniSite, PNG } from '../support/miniSite.ts';
 
 /** Every text of the interface in Arabic. */
 const TEXTS = readFileSync(path.resolve(import.meta.dirname, '../e2e/locales/i18n/ar/texts.yaml'), 'utf8')
@@ -17,7 +17,7 @@ const PAGES = {
   'site/docs/index.md': '---\ntitle: Start\n---\n\nHello. [Guide](guide.md)\n',
   'site/docs/guide.md':
     '---\ntitle: Guide\ntags: [lamps]\n---\n\nHow to. ![](lamp.png)\n\n## Later\n\nText.\n',
-  'site/docs/lamp.png': 'png',
+  'site/docs/lamp.png': PNG,
   'site/i18n/ar/texts.yaml': TEXTS,
 };
 

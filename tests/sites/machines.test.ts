@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import { describe, expect, it, vi } from 'vitest';
 import { formatBytes } from '../../packages/fieldguide/src/shared/text.ts';
 import { articleOf, meta } from '../support/html.ts';
-import { listFiles, miniSite } from '../support/miniSite.ts';
+import { listFiles, miniSite, PNG } from '../support/miniSite.ts';
 
 const PAGES = {
   'index.md': '---\ntitle: Home\nslug: /\n---\n\nWelcome.\n',
@@ -154,7 +154,7 @@ it('each page has a picture for links to it, which is kept, and one that cannot 
       'index.md': '# Home\n',
       'guide/ports.md': '# Ports & <more>\n',
       'own.md': '---\nimage: ./own.png\n---\n# Own\n',
-      'own.png': 'PNG',
+      'own.png': PNG,
       'japanese.md': '# 日本\n',
     },
     { config },

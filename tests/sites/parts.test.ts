@@ -60,7 +60,7 @@ describe('Applies to', () => {
   });
 
   it.each([
-    ['a number', '  - release: 19.10\n', /page\.md:4:1: error: .*expected text; quote a number/],
+    ['a list', '  - release: [19.10]\n', /page\.md:4:1: error: .*expected text/],
     ['an unknown key', '  - releese: "1"\n', /page\.md:3:1: error: unknown key "releese".*"release"\?/],
     [
       'an unknown value',

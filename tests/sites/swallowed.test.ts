@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { miniSite } from '../support/miniSite.ts';
 
+const PNG_POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+
 /** The messages about a page, without its name, in a build that goes on. */
 async function saysOf(page: string | Uint8Array, more: Record<string, string | Uint8Array> = {}) {
   const site = miniSite({ 'index.md': '# Home\n', 'page.md': page, ...more });
@@ -145,5 +147,85 @@ describe('Files that HTML names', () => {
     });
     const [, src = ''] = /<iframe src="([^"]*)"/.exec(article) ?? [];
     expect(site.has(src.slice(1))).toBe(true);
+  });
+});
+
+describe('Pictures', () => {
+  it.each([
+    ['a pointer of Git LFS', PNG_POINTER],
+    ['empty', ''],
+    ['a page of HTML', '<!doctype html><title>Not found</title>'],
+  ])('that are none are said to be %s', async (what, file) => {
+    const { own } = await saysOf('# A\n\n![Rack](./rack.png)\n', { 'rack.png': file });
+    expect(own).toEqual([expect.stringContaining(`3:1: warning: the image "./rack.png" is ${what}.`)]);
+  });
+});
+
+describe('Letters with separate marks', () => {
+  it('are composed: ids, links, tags and rows of data agree', async () => {
+    const site = miniSite({
+      'index.md':
+        '---\ntags: [Caf\u00e9]\n---\n\n# Home\n\n[a](./u\u0308ber.md#u\u0308bersicht) [b](./\u00fcber.md#\u00fcbersicht)\n',
+      'u\u0308ber.md': '---\ntags: [Cafe\u0301]\n---\n\n# A\n\n## U\u0308bersicht\n\n[c](#\u00fcbersicht)\n',
+    });
+    const { messages } = await site.build();
+    expect(messages).toEqual([]);
+    expect(site.read('\u00fcber/index.html')).toContain('id="\u00fcbersicht"');
+    expect(Object.keys(site.snapshot()).filter((file) => /^tags\/.+index\.html$/.test(file))).toHaveLength(1);
+  });
+});
+
+describe('The list of contents', () => {
+  it.each([
+    '<!-- a license -->\n\n# T',
+    'A line before.\n\n# T',
+    '<!-- a -->\n\n<!-- b -->\n\n# T\n\n<!-- c -->',
+  ])('is below the title, whatever precedes it: %j', async (start) => {
+    const { article } = await saysOf(`${start}\n\nFirst text.\n\n## One\n\nx\n\n## Two\n\ny\n`);
+    const order = ['</h1>', 'First text.', '<details class="toc-fold', 'id="one"'];
+    const places = order.map((part) => article.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+});
+
+describe('Front matter that is text', () => {
+  it.each([
+    [
+      'an empty line',
+      '\n---\ntitle: A\n---\n\nText.\n',
+      '2:1: warning: front matter is read at the beginning',
+    ],
+    [
+      'a comment',
+      '<!-- x -->\n---\ntitle: A\ntags: [x]\n---\n\nText.\n',
+      '2:1: warning: front matter is read',
+    ],
+    [
+      'TOML',
+      '+++\ntitle = "A"\n\n[extra]\nx = 1\n+++\n\nText.\n',
+      '1:1: warning: front matter in TOML is not read',
+    ],
+  ])('because of %s is said', async (_, page, said) => {
+    const { own } = await saysOf(page);
+    expect(own).toContainEqual(expect.stringContaining(said));
+  });
+});
+
+describe('A page that is not UTF-8', () => {
+  it.each([
+    ['Latin 1', Buffer.from('# Gr\xf6\xdfe\n\nText.\n', 'latin1')],
+    ['UTF-16', Buffer.from('\ufeff# Gr\u00f6\u00dfe\n\nText.\n', 'utf16le')],
+  ])('is shown with what can be read: %s', async (_, page) => {
+    const { own, article } = await saysOf(page, { 'index.md': '# Home\n\n[Page](./page.md)\n' });
+    expect(own).toEqual([expect.stringContaining('warning: the file is not UTF-8.')]);
+    expect(article).toContain('Text.');
+  });
+});
+
+describe('A description', () => {
+  it('has nothing of a drawing in the first paragraph', async () => {
+    const { html } = await saysOf('# A\n\n<svg viewBox="0 0 1 1"><path d="M0 0"/></svg> Text beside it.\n');
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toBe('Text beside it.');
   });
 });

@@ -36,6 +36,12 @@ const FONT = path.resolve(WORK, '../../packages/fieldguide/src/engine/output/fon
 const BUNDLE = path.resolve(WORK, '../../packages/fieldguide/dist');
 const OWN_CONFIG = path.resolve(WORK, '../../site/site.config.ts');
 
+/** A picture of one pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Files by path; a path without a folder of the site (`site/`, `docs/` ...) is a page of `site/docs`. */
 export type Files = Record<string, string | Uint8Array>;
 

@@ -1,4 +1,4 @@
-import { readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
@@ -17,6 +17,22 @@ function statOf(file: string): Stats | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The text of a file, as all that reads it expects it (`oneForm`). @throws where it cannot be read. */
+export function readText(file: string): string {
+  return oneForm(readFileSync(file, 'utf8'));
+}
+
+/**
+ * A text without BOM, with `\n` as its only line end, and with letters composed: macOS and some editors write accents as
+ * marks of their own, and two spellings of one word would be two ids, two tags and two addresses.
+ */
+export function oneForm(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
 }
 
 /** As many links as systems follow before they call it a loop. */

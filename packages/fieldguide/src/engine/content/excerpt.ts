@@ -64,6 +64,6 @@ function textIn(block: Nodes, source: string): string {
 /** Whether a tag in a text is neither an element nor a component; of those that are not known, a whole one is a component. */
 function isText(tag: string, text: string): boolean {
   const name = /^<\/?([A-Za-z][\w.:-]*)/.exec(tag)?.[1];
-  if (name === undefined || elementName(name, false)) return false;
+  if (name === undefined || elementName(name, /<svg\b/i.test(text))) return false;
   return !isCapital(name) || !(tag.endsWith('/>') || text.includes(`</${name}>`));
 }

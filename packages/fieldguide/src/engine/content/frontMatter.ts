@@ -19,8 +19,7 @@ const headingLevel = z.number().int().min(2).max(6);
 /** Light Markdown: inline code, labels and links. */
 const lines = z.union([text.transform((only) => [only]), z.array(text)], 'expected text or a list of texts');
 
-/** `"19.05"`, never 19.05, since YAML would read 19.10 as 19.1. */
-const quoted = z.string('expected text; quote a number ("19.10")').min(1, 'must not be empty');
+const filled = text.min(1, 'must not be empty');
 
 /** Of the page, or of the section or row with this id. */
 const question = z.union(
@@ -83,7 +82,7 @@ const frontMatterSchema = z
     /** One map, or a list of them. */
     applies_to: z.preprocess(
       (given) => (Array.isArray(given) ? given : [given]),
-      z.array(z.record(z.string(), quoted)),
+      z.array(z.record(z.string(), filled)),
     ),
   })
   // One schema for all pages: making it costs more than using it.
@@ -128,7 +127,10 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
 
 function readBlock(source: string, file: string): FrontMatterResult {
   const match = BLOCK.exec(source);
-  if (!match) return { data: {}, body: source, keyLines: {}, diagnostics: unclosedBlock(source, file) };
+  if (!match) {
+    const diagnostics = [...unclosedBlock(source, file), ...unreadBlock(source, file)];
+    return { data: {}, body: source, keyLines: {}, diagnostics };
+  }
   const body = '\n'.repeat(match[0].split('\n').length - 1) + source.slice(match[0].length);
   const { parsed, fault } = parseAnyYaml(match[1] ?? '');
   if (!parsed) return { data: {}, body, keyLines: {}, diagnostics: [yamlDiagnostic(fault, file, 1)] };
@@ -155,26 +157,56 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
   return [{ code: 'front-matter-unclosed', file, line: 1, column: 1, message, hint }];
 }
 
-/** Keys that hold text and nothing else, as deep as it may be: what is written counts (`time: 10`). */
-const TEXTS = new Set(
-  `id title description keywords questions tags authors last_update before anchors help_id sidebar_label sidebar_caption pagination_label`.split(
-    ' ',
-  ),
-);
 const NULLABLE = new Set(['pagination_prev', 'pagination_next', 'custom_edit_url', 'displayed_sidebar']);
 
 /**
- * Values as their author means them: `title: 1.30` is the text "1.30", not the number 1.3, and an empty value is "not
- * set", except where null has a meaning of its own.
+ * Values as their author means them, by one rule: what is written counts, with quotes or without. `title: 1.30` is the
+ * text "1.30", not the number 1.3; `draft: "true"` is true; and an empty value is "not set", except where null has a
+ * meaning of its own.
  */
 function asWritten(value: unknown, tree: YamlNode | undefined): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([key, given]): [string, unknown][] => {
-    if (given === null && Object.hasOwn(frontMatterSchema.shape, key) && !NULLABLE.has(key)) return [];
-    return [[key, TEXTS.has(key) ? textsIn(given, partOf(tree, key)?.value) : given]];
+    if (given === null && isKey(key) && !NULLABLE.has(key)) return [];
+    return [[key, isKey(key) ? meant(key, given, partOf(tree, key)?.value) : given]];
   });
   return Object.fromEntries(entries);
 }
+
+type Key = keyof typeof frontMatterSchema.shape;
+
+function isKey(key: string): key is Key {
+  return Object.hasOwn(frontMatterSchema.shape, key);
+}
+
+function meant(key: Key, given: unknown, written: YamlNode | undefined): unknown {
+  const type: z.ZodType = frontMatterSchema.shape[key].unwrap();
+  if (type instanceof z.ZodNumber)
+    return typeof given === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(given) ? Number(given) : given;
+  if (type instanceof z.ZodBoolean) return given === 'true' || given === 'false' ? given === 'true' : given;
+  // Of a site's own keys only the kit knows what they hold; `false` is no name of a page.
+  if (key === 'sidebar_custom_props' || (NULLABLE.has(key) && given === false)) return given;
+  return textsIn(given, written);
+}
+
+/** Front matter that is text on the page: behind an empty line or a comment, or as TOML. */
+function unreadBlock(source: string, file: string): Diagnostic[] {
+  const [found, before = ''] = LATE_BLOCK.exec(source) ?? TOML_BLOCK.exec(source) ?? [];
+  if (found === undefined) return [];
+  const isToml = found.startsWith('+++');
+  const message = isToml
+    ? 'front matter in TOML is not read, so it is text here.'
+    : 'front matter is read at the beginning of a file alone, so it is text here.';
+  const hint = isToml
+    ? 'Write it as YAML between lines of three hyphens (---).'
+    : 'Remove what is in front of it.';
+  const place = placeIn(source, before.length);
+  return [{ severity: 'warning', code: 'front-matter-unread', file, ...place, message, hint }];
+}
+
+const LATE_BLOCK =
+  /^((?:\s|<!--[\s\S]*?-->)+)---[ \t]*\n[\w-]+:(?:[ \t].*)?\n(?:.*\S.*\n)*?---[ \t]*(?:\n|$)/;
+const TOML_BLOCK = /^()\+\+\+[ \t]*\n(?:[\w.-]+[ \t]*=.*\n)(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)/;
 
 /** Line of each top-level key, and of each key right below one (`before.role`), counted in the file (the opening `---` is line 1). */
 function linesOfKeys(tree: YamlNode | undefined): Record<string, number> {

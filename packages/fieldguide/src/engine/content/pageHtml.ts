@@ -36,6 +36,11 @@ function isShown(node: Nodes): boolean {
   return !isInvisible(node) && node.data?.looks?.length !== 0;
 }
 
+/** Raw HTML that leaves no trace, as comments do. */
+function isSilent(node: Nodes): boolean {
+  return node.type === 'html' && (node.data?.parts ?? []).every(({ shown }) => shown.length === 0);
+}
+
 /** Nodes whose HTML has been found out by the first pass. */
 const SHOWN = new Set(['math', 'inlineMath']);
 
@@ -48,16 +53,17 @@ class HtmlWalk extends HtmlPieces {
 
   root({ children }: Root, top: TopOfPage): void {
     const visible = children.filter(isShown);
-    const title = visible[0]?.type === 'heading' && visible[0].depth === 1 ? 1 : 0;
-    const intro = visible[title]?.type === 'paragraph' ? title + 1 : title;
+    // A comment, or a paragraph in front of the title, must not take what belongs below the title.
+    const said = visible.filter((node) => !isSilent(node));
+    const first = said[said.findIndex((node) => node.type === 'heading' && node.data?.isTitle) + 1];
+    const intro = first?.type === 'paragraph' ? first : undefined;
     for (const [index, node] of visible.entries()) {
       if (index > 0) this.put('\n');
-      if (index === title) this.all(top.badges, '');
-      if (index === title && intro === title) this.all(top.before, '');
+      if (node === first) this.all(intro ? top.badges : [...top.badges, ...top.before], '');
       this.node(node, '\n');
-      if (index + 1 === intro && intro > title) this.all(top.before, '');
+      if (node === intro) this.all(top.before, '');
     }
-    if (visible.length === title) this.all([...top.badges, ...top.before], '');
+    if (!first) this.all([...top.badges, ...top.before], '');
     if (visible.length > 0) this.put('\n');
     if (this.footnotes.any) this.footnoteSection();
   }

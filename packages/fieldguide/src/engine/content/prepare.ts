@@ -58,7 +58,7 @@ function withoutOpenComments(
   const lines = [...given];
   const unclosed: Unclosed[] = [];
   try {
-    for (let round = 0; round < MOST && lines.some(({ text }) => /<[!?]/.test(text)); round++) {
+    for (let round = 0; round < MOST && lines.some(mayOpen); round++) {
       const text = lines.map((line) => line.text).join('\n');
       const [found] = unclosedHtml(parseMarkdown(text, math), text);
       const line = found && lines[found.place.line - 1];
@@ -70,6 +70,11 @@ function withoutOpenComments(
     // A page that the parser refuses is reported where it is compiled.
   }
   return { lines, unclosed };
+}
+
+/** Whether a comment or its like may begin a block here. */
+function mayOpen({ text, code }: Line): boolean {
+  return !code && /^(?:[\s>*+-]|\d+[.)])*<[!?]/.test(text);
 }
 
 function withBackslash(line: Line, column: number): Line {

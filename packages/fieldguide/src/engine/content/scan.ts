@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, FieldguideError, isError, placeIn } from '../../shared/errors.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
-import { isFolder } from './disk.ts';
+import { isFolder, oneForm } from './disk.ts';
 import { productInFrontMatter, readFrontMatter } from './frontMatter.ts';
 import { describePage, keyPlace, type PageSource } from './pageSource.ts';
 import type { PageSyntax } from './parsePage.ts';
@@ -108,20 +108,24 @@ class Scan implements ScanResult {
     }
   }
 
-  /** The text of a file without BOM, with `\n` as the only line end there is, or undefined with a diagnostic. */
+  /** The text of a file, or undefined with a diagnostic. What is no UTF-8 is read as far as it can be. */
   private text(relative: string): string | undefined {
     const bytes = this.readable(relative, (file) => readFileSync(file));
     if (bytes === undefined) return undefined;
-    const text = bytes.toString('utf8');
+    let written = bytes.toString('utf8');
+    if (!isUtf8(bytes)) {
+      const place = placeIn(written, written.indexOf('\uFFFD'));
+      const hint = 'Save it as UTF-8 in your editor.';
+      const fault = { code: 'encoding', ...place, message: 'the file is not UTF-8.', hint };
+      const wide = wideText(bytes);
+      // What holds such signs is no text at all.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+      if (wide === undefined && /[\0-\x08\x0e-\x1f]/.test(written)) return this.fault(relative, fault);
+      this.fault(relative, { severity: 'forgivable', ...fault });
+      written = wide ?? written;
+    }
     // To Markdown the separators of Unicode, which come along when text is pasted, are blanks; `.` stops at them.
-    if (isUtf8(bytes))
-      return text
-        .replace(/^\uFEFF/, '')
-        .replace(/\r\n?/g, '\n')
-        .replace(/[\u2028\u2029]/g, ' ');
-    const place = placeIn(text, text.indexOf('\uFFFD'));
-    const hint = 'Save it as UTF-8 in your editor.';
-    return this.fault(relative, { code: 'encoding', ...place, message: 'the file is not UTF-8.', hint });
+    return oneForm(written).replace(/[\u2028\u2029]/g, ' ');
   }
 
   private category(folder: string, relative: string): void {
@@ -176,4 +180,11 @@ class Scan implements ScanResult {
     const { root, cwd } = this.options;
     return path.relative(cwd, path.join(root, relative)) || relative;
   }
+}
+
+/** The text of a file that says that it is UTF-16. */
+function wideText(bytes: Buffer): string | undefined {
+  const mark = bytes.toString('latin1', 0, 2);
+  if (mark !== '\xff\xfe' && mark !== '\xfe\xff') return undefined;
+  return new TextDecoder(mark === '\xff\xfe' ? 'utf-16le' : 'utf-16be').decode(bytes);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { imageSize } from 'image-size';
 import type { ResolvedImage } from '../../components/component.ts';
 import { hintFor } from '../../shared/text.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../shared/url.ts';
 import { isFile } from '../content/disk.ts';
 import type { PageSource } from '../content/pageSource.ts';
+import { type PictureFile, readPicture } from './pictureFile.ts';
 
 export interface AssetOptions {
   /** Folder that is copied as it is; may be missing. */
@@ -40,6 +40,8 @@ export class AssetStore {
   /** Files to copy: path in the output folder -> absolute path. */
   readonly files = new Map<string, string>();
   private readonly found = new Map<string, FoundFile | undefined>();
+
+  private readonly pictures = new Map<string, PictureFile>();
 
   constructor(private readonly options: AssetOptions) {}
 
@@ -68,13 +70,26 @@ export class AssetStore {
       const hint = hintFor(path.basename(decoded), known, otherwise);
       return { src: url, problem: { code: 'broken-image', severity: 'forgivable', message, hint } };
     }
-    const image: ResolvedImage = { src: file.href + query + hash, ...sizeOf(file.absolute) };
+    const { fault, ...size } = this.picture(file.absolute);
+    const image: ResolvedImage = { src: file.href + query + hash, ...size };
+    if (fault) {
+      const message = `the image "${url}" is ${fault.what}.`;
+      image.problem = { code: 'broken-image', severity: 'forgivable', message, hint: fault.hint };
+    }
     if (/\.svg$/i.test(file.absolute) && ACTIVE_SVG.test(readFileSync(file.absolute, 'utf8'))) {
       const message = `the image "${url}" contains a script, which will not run.`;
       const hint = 'Export it again without scripts.';
       image.problem = { code: 'svg-script', severity: 'warning', message, hint };
     }
     return image;
+  }
+
+  /** Many pages may show one picture: it is read once. */
+  private picture(absolute: string): PictureFile {
+    const known = this.pictures.get(absolute);
+    const read = known ?? pictureOf(absolute);
+    this.pictures.set(absolute, read);
+    return read;
   }
 
   /** From the page, then from the docs folder, then from the static folder; absolute paths the other way round. */
@@ -130,15 +145,9 @@ export function staysInside(root: string, absolute: string): boolean {
   return realpathSync(absolute).startsWith(realpathSync(root) + path.sep);
 }
 
-/** Width and height in pixels; nothing for files whose size cannot be read. */
-function sizeOf(file: string): { width?: number; height?: number } {
-  if (!SIZED.test(file)) return {};
-  try {
-    const { width, height } = imageSize(readFileSync(file));
-    return { width: Math.round(width), height: Math.round(height) };
-  } catch {
-    return {};
-  }
+/** What a file is as a picture; of other files nothing is asked. */
+function pictureOf(file: string): PictureFile {
+  return SIZED.test(file) ? readPicture(readFileSync(file), path.extname(file)) : {};
 }
 
 /** The files with similar names; none if the folder does not exist. */

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type DataSet, type DataSets, dataFile, toCsv } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { lightText, parseLight } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
 import { isExternal, normalizeRoute, splitLink } from '../../shared/url.ts';
-import { isFile } from '../content/disk.ts';
+import { isFile, readText } from '../content/disk.ts';
 import type { Kit } from '../content/kit.ts';
 import type { Product } from '../data/product.ts';
 import { readDataSet } from '../data/readDataSet.ts';
@@ -40,9 +40,7 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
       const message = `the data set "${name}" already exists in ${first.file}.`;
       diagnostics.push({ code: 'data-twice', file: shown, message, hint: 'Rename one of the two.' });
     }
-    const text = readFileSync(absolute, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replace(/\r\n?/g, '\n');
+    const text = readText(absolute);
     const result = readDataSet({
       name,
       text,

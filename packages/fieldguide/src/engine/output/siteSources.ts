@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentSite } from '../../components/component.ts';
 import type { DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { CompileServices } from '../content/compileServices.ts';
-import { isFile } from '../content/disk.ts';
+import { isFile, readText } from '../content/disk.ts';
 import { type ScanResult, scanDocs } from '../content/scan.ts';
 import {
   type GlossaryFile,
@@ -102,7 +101,7 @@ function readScans(
 
 function readOptional(folder: string | undefined, name: string): string {
   const file = path.join(folder ?? '', name);
-  return folder !== undefined && isFile(file) ? readFileSync(file, 'utf8') : '';
+  return folder !== undefined && isFile(file) ? readText(file) : '';
 }
 
 /** The product in a page list: its slug in the routes, the first column, and its name in what follows. */
