@@ -12,6 +12,7 @@ async function imported(files: Record<string, string>) {
     result,
     has: (file: string) => existsSync(site.path('new', file)),
     read: (file: string) => readFileSync(site.path('new', file), 'utf8'),
+    site,
     built: () => site.command('build', '--site', 'new'),
   };
 }
@@ -154,4 +155,19 @@ it.each([
     'docs/a.mdx': `import { B } from '@site/src/B';\n\n# A\n\n<B />\n`,
   });
   expect(read('docs/a.md')).toBe('# A\n\n**bold**\n');
+});
+
+it.each(['a.mdx', 'a.md'])('Ids of headings and comments that mark lines stay: %s', async (name) => {
+  const page =
+    '# A\n\n## One {/* #first */}\n\nSee [it](#first).\n\n## Two <!-- #second -->\n\n## Three {#third}\n\n```js\n// highlight-next-line\none();\n```\n';
+  const { read, built, site } = await imported({
+    'docusaurus.config.js': configOf(`docs: { routeBasePath: '/' }`),
+    [`docs/${name}`]: page,
+  });
+  expect(read('docs/a.md')).toContain('// highlight-next-line');
+  expect(await built()).toMatchObject({ code: 0, errors: [] });
+  const html = site.read('a/index.html');
+  for (const id of ['first', 'second', 'third']) expect(html).toContain(`id="${id}"`);
+  expect(html).toContain('href="#first"');
+  expect(html).toContain('line--mark');
 });

@@ -14,6 +14,13 @@ export interface ReadyText {
 
 const ADMONITION = /^([ \t>]*)(:{3,})([ \t]?)([a-zA-Z][\w-]*)([ \t]+(?![[{])([^\n]*?))?[ \t]*$/;
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*)(\{)(#[^\s{}]+\}[ \t]*#*[ \t]*)$/;
+/** The same as a comment of MDX or HTML; the page keeps it, since Fieldguide reads it too. */
+const COMMENTED_ID =
+  /^([ \t>]*#{1,6}[ \t].*?)(?:\{\/\*\s*(#[^\s{}*]+)\s*\*\/\}|<!--\s*(#[^\s{}<>]+?)\s*-->)([ \t]*#*[ \t]*)$/;
+
+function braces(line: string, before: string, mdx: string | undefined, html: string | undefined): string {
+  return `${before}{${mdx ?? html}}`.padEnd(line.length);
+}
 
 /**
  * Brings a page into the form that MDX reads, as Docusaurus does before it parses: comments of HTML, ids of headings,
@@ -50,7 +57,7 @@ export function readyText(source: string, bodyStart: number, isMdx: boolean): Re
       }
     }
     if (fences.at(-1)?.isMdx === false) return line;
-    let text = line;
+    let text = isMdx && !isComment ? line.replace(COMMENTED_ID, braces) : line;
     if (isMdx) {
       const commented = comments(text, isComment);
       isComment = commented.isOpen;

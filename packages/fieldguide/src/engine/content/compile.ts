@@ -5,6 +5,7 @@ import type { TocItem } from '../../shared/facts.ts';
 import { readAliases, withAliases } from './anchorAliases.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
 import { headingsOf, nestComponents } from './componentTree.ts';
+import { checkMdxSyntax } from './mdxSyntax.ts';
 import { readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -85,6 +86,7 @@ function readTree(page: PageFactsCollector, { lines, originOf }: PreparedSource)
     const root = parseMarkdown(page.text, page.services.drawMath !== undefined);
     page.noteUnclosed(unclosedBlocks(root, page.text));
     checkReferences(page, root);
+    checkMdxSyntax(page, root);
     readNodes(page, root);
     page.services.readTree?.(page.page, { root, lines, originOf });
     nestComponents(root, page);

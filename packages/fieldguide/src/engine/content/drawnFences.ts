@@ -106,7 +106,7 @@ function drawnDiagram(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as source text: ${reason}.`;
-      const hint = 'Use flowchart or sequenceDiagram.';
+      const hint = 'Use flowchart or sequenceDiagram, or put a picture in its place.';
       page.warn('diagram', message, place, hint);
       return asWritten();
     }

@@ -2,6 +2,7 @@ import type { Html, Nodes, Parents } from 'mdast';
 import { printable } from '../../shared/text.ts';
 import { takeHeadingMarks } from './headingMarks.ts';
 import { elementName, isCapital } from './htmlVocabulary.ts';
+import { mdxStart } from './mdxStart.ts';
 import { isInvisible, isLabel, rangeOf } from './pageTree.ts';
 import type { ParsedPage } from './parsePage.ts';
 import { oneLine, plainText } from './plainText.ts';
@@ -15,7 +16,9 @@ const READ = 2_000;
  * be before it.
  */
 export function contentTitle(page: Pick<ParsedPage, 'root' | 'text'>): string | undefined {
-  const first = page.root.children.find((node) => !isInvisible(node) && !isComment(node));
+  const first = page.root.children.find(
+    (node) => !isInvisible(node) && !isComment(node) && !isMdx(node, page.text),
+  );
   if (first?.type !== 'heading' || first.depth !== 1) return undefined;
   takeHeadingMarks(first);
   return textIn(first, page.text);
@@ -23,7 +26,9 @@ export function contentTitle(page: Pick<ParsedPage, 'root' | 'text'>): string | 
 
 /** The first sentence or so of a page's first paragraph, for pages without a description. */
 export function excerpt(page: Pick<ParsedPage, 'root' | 'text'>): string {
-  const text = firstParagraph(page.root, (paragraph) => textIn(paragraph, page.text));
+  const text = firstParagraph(page.root, (paragraph) =>
+    isMdx(paragraph, page.text) ? '' : textIn(paragraph, page.text),
+  );
   if (text.length <= LENGTH) return text;
   const end = text.lastIndexOf(' ', LENGTH - 1);
   return `${text.slice(0, end > 0 ? end : LENGTH - 1).replace(/[\s,;:.]+$/, '')}…`;
@@ -48,6 +53,12 @@ function isPicture(node: Nodes | undefined): boolean {
 
 function isComment(node: Nodes): node is Html {
   return node.type === 'html' && /^\s*<!--/.test(node.value) && /-->\s*$/.test(node.value);
+}
+
+/** A statement or a comment of MDX, which says nothing to readers. */
+function isMdx(node: Nodes, source: string): boolean {
+  const { start, end } = rangeOf(node);
+  return node.type === 'paragraph' && mdxStart(source.slice(start, end)) !== undefined;
 }
 
 /** The text of a block on one line. */

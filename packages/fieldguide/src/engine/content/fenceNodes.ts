@@ -3,6 +3,7 @@ import { escapeHtml, hintFor } from '../../shared/text.ts';
 import { isFenceOf, readFenceMeta, splitFence } from './codeFence.ts';
 import { drawnFence, mermaidFence } from './drawnFences.ts';
 import type { Fences } from './highlight.ts';
+import { readLineMarks } from './lineMarks.ts';
 import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { placeOf } from './place.ts';
@@ -10,7 +11,7 @@ import { markPlaceholders } from './placeholders.ts';
 import { readSession } from './session.ts';
 
 /** Begins the work on a fence: what is noted on its node. */
-export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeData {
+export function readFence(page: PageFactsCollector, node: Code): CodeData {
   const fence = splitFence(node.lang, node.meta);
   const language = fence.language.toLowerCase();
   const place = placeOf(node);
@@ -24,7 +25,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeD
   if (drawn && drawn.mark === undefined) return drawnFence(page, node, drawn);
   const { made } = drawn ? drawnFence(page, node, drawn) : {};
   const meta = readFenceMeta(fence.meta);
-  const code = node.value;
+  const code = takeLineMarks(page, node, meta.marked);
   const { fences, renderCode } = page.services;
   const known = fences.has(language);
   if (!known) {
@@ -54,6 +55,20 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeD
     });
   };
   return { fence: { draw, code, title, language: fence.language }, made };
+}
+
+/** Takes the comments that mark lines out of the code of a fence, and notes these lines. */
+function takeLineMarks(page: PageFactsCollector, node: Code, known: Set<number>): string {
+  const { code, marked, lone } = readLineMarks(node.value);
+  node.value = code;
+  for (const line of marked) known.add(line);
+  if (lone) {
+    const { line, column } = placeOf(node);
+    const partner = lone.name === 'highlight-end' ? 'highlight-start' : 'highlight-end';
+    const message = `the comment "${lone.name}" has no "${partner}".`;
+    page.warn('line-marks', message, { line: line + lone.line, column }, `Add "${partner}", or remove it.`);
+  }
+  return code;
 }
 
 /** One highlighted line of a code block, with its prompt in a separate element. */

@@ -195,11 +195,11 @@ function unreadBlock(source: string, file: string): Diagnostic[] {
   if (found === undefined) return [];
   const isToml = found.startsWith('+++');
   const message = isToml
-    ? 'front matter in TOML is not read, so it is text here.'
-    : 'front matter is read at the beginning of a file alone, so it is text here.';
+    ? 'TOML front matter is not supported and is shown as text.'
+    : 'front matter must start on the first line; here it is shown as text.';
   const hint = isToml
     ? 'Write it as YAML between lines of three hyphens (---).'
-    : 'Remove what is in front of it.';
+    : 'Remove everything before it.';
   const place = placeIn(source, before.length);
   return [{ severity: 'warning', code: 'front-matter-unread', file, ...place, message, hint }];
 }

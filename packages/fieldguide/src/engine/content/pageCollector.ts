@@ -130,8 +130,8 @@ export class PageFactsCollector implements RawHtmlHost {
     const mark = literalMarkdown(text);
     if (mark === undefined) return;
     const place = placeIn(text, text.indexOf(mark), start);
-    const message = `${mark} is shown as it is written, because it is between tags of HTML.`;
-    const hint = 'Put empty lines around the Markdown, or write tags.';
+    const message = `${mark} is inside HTML, so it is shown as text.`;
+    const hint = 'Put blank lines around the Markdown, or use HTML tags.';
     this.warn('html-markdown', message, place, hint);
   }
 

@@ -34,7 +34,8 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
   let lines = markCode(body.split('\n'));
   // Each rule checks every line. One check of the whole page avoids that for most pages.
   if (body.includes('<')) lines = componentLines(lines, options.components ?? []);
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (!line.code) line.text = headingMark(line.text, lines[index + 1]);
     if (!line.code) line.text = admonitionLabel(line.text);
     if (options.product) {
       const replaced = replaceProductInLine(line.text, options.product);
@@ -103,6 +104,17 @@ function markCode(texts: string[]): Line[] {
 
 function lineOf(text: string, index: number, code: boolean): Line {
   return { text, origin: index + 1, indent: 0, shifts: UNMOVED, code };
+}
+
+const ID_COMMENT = /[ \t]*(?:\{\/\*\s*(#[^\s{}*]+)\s*\*\/\}|<!--\s*(#[^\s{}<>]+?)\s*-->)[ \t]*#*[ \t]*$/;
+
+/** The id of a heading in a comment, as Docusaurus has it too: `## Words {/* #id *\/}`. It is the end of its line, so that nothing moves. */
+function headingMark(text: string, next: Line | undefined): string {
+  if (!text.includes('/*') && !text.includes('<!--')) return text;
+  const isHeading =
+    /^ {0,3}(?:(?:>|[-*+]|\d+[.)])\s*)*#{1,6}\s/.test(text) ||
+    (next && /^[\s>]*(?:=+|-+)\s*$/.test(next.text));
+  return isHeading ? text.replace(ID_COMMENT, (_, mdx?: string, html?: string) => ` {${mdx ?? html}}`) : text;
 }
 
 /** A text in which each bracket has its partner; they nest twice at most, as in `[[text](address)]`. */

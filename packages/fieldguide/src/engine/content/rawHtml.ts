@@ -135,7 +135,7 @@ export class RawHtmlReader {
       this.host.report(unclosedFault({ ...open, takesRest: false }), place);
     } else if (!this.removing && !source.startsWith('<!--')) {
       const [shown = ''] = source.split('\n');
-      this.host.warn('raw-html-removed', `${shown} is no part of a page and has been removed.`, place);
+      this.host.warn('raw-html-removed', `${shown} is not part of a page and has been removed.`, place);
     }
   }
 

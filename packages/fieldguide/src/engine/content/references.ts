@@ -47,7 +47,7 @@ function undefinedIn(page: PageFactsCollector, node: Parents): void {
         : { line: line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
     page.warn(
       'reference-undefined',
-      `nothing defines "${oneLine(written)}", so it is shown as it is written.`,
+      `"${oneLine(written)}" has no definition and is shown as text.`,
       place,
       hint,
     );
@@ -92,10 +92,10 @@ function checkDefinition(
   const written = `[${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}]`;
   if (known.has(name)) {
     const message = `"${written}" is defined twice; only the first definition counts.`;
-    page.warn('reference-twice', message, placeOf(node), 'Give it a name of its own.');
+    page.warn('reference-twice', message, placeOf(node), 'Rename one of them.');
   } else if (!used.has(name)) {
-    const message = `nothing refers to "${written}", so what it defines is not shown.`;
-    page.warn('reference-unused', message, placeOf(node), 'Remove it, or refer to it.');
+    const message = `"${written}" is defined but never used, so it is not shown.`;
+    page.warn('reference-unused', message, placeOf(node), 'Add a reference to it, or remove it.');
   }
   known.add(name);
 }

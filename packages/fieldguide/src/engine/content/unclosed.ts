@@ -85,11 +85,11 @@ export function unclosedFault({
   end,
   takesRest,
 }: Pick<Unclosed, 'what' | 'end' | 'takesRest'>): Omit<Diagnostic, 'file' | 'line' | 'column'> {
-  const takes = takesRest ? ', so it takes all the text up to the end of the page' : '';
+  const takes = takesRest ? ', so the rest of the page is inside it' : '';
   return {
     code: 'unclosed',
     severity: takesRest ? 'forgivable' : 'warning',
-    message: `the ${what} that begins here is never closed${takes}.`,
+    message: `the ${what} that starts here is never closed${takes}.`,
     hint: `Add ${end} where it should end.`,
   };
 }

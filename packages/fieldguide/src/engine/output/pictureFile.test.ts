@@ -19,18 +19,14 @@ describe('A picture', () => {
 
   it.each([
     ['empty', Buffer.of(), '.png'],
-    [
-      'a pointer of Git LFS',
-      Buffer.from('version https://git-lfs.github.com/spec/v1\noid x\nsize 1\n'),
-      '.jpg',
-    ],
-    ['a page of HTML', Buffer.from('<!DOCTYPE html><svg viewBox="0 0 1 1"></svg>'), '.png'],
-    ['cut short', PNG.subarray(0, 50), '.png'],
-    ['cut short', Buffer.from('<svg width="3" height="2"><path d="M0'), '.svg'],
-    ['damaged, or no picture', Buffer.from('x'), '.webp'],
-    ['no SVG', Buffer.from('text'), '.svg'],
-    ['PNG, and browsers go by its name', PNG, '.svg'],
-    ['SVG, and browsers go by its name', Buffer.from('<svg width="3" height="2"></svg>'), '.png'],
+    ['a Git LFS pointer', Buffer.from('version https://git-lfs.github.com/spec/v1\noid x\nsize 1\n'), '.jpg'],
+    ['an HTML page', Buffer.from('<!DOCTYPE html><svg viewBox="0 0 1 1"></svg>'), '.png'],
+    ['incomplete', PNG.subarray(0, 50), '.png'],
+    ['incomplete', Buffer.from('<svg width="3" height="2"><path d="M0'), '.svg'],
+    ['damaged or not an image', Buffer.from('x'), '.webp'],
+    ['not an SVG file', Buffer.from('text'), '.svg'],
+    ['PNG data with the extension .svg', PNG, '.svg'],
+    ['SVG data with the extension .png', Buffer.from('<svg width="3" height="2"></svg>'), '.png'],
   ])('is not what is %s', (what, bytes, ending) => {
     expect(readPicture(bytes, ending).fault?.what).toBe(what);
   });

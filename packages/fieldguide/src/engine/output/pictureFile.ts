@@ -19,21 +19,19 @@ export function readPicture(bytes: Uint8Array, ending: string): PictureFile {
   const fault = (what: string, hint = EXPORT): PictureFile => ({ fault: { what, hint } });
   if (bytes.length === 0) return fault('empty');
   if (text.startsWith('version https://git-lfs'))
-    return fault('a pointer of Git LFS', 'Run "git lfs pull", or have the host fetch such files.');
-  if (/^\s*<(?:!doctype html|html)\b/i.test(text)) return fault('a page of HTML');
+    return fault('a Git LFS pointer', 'Run "git lfs pull", or turn on Git LFS where the site is built.');
+  if (/^\s*<(?:!doctype html|html)\b/i.test(text)) return fault('an HTML page');
   try {
     const { width, height, type } = imageSize(bytes);
     if ((type === 'svg') !== isSvg)
-      return fault(
-        `${type?.toUpperCase()}, and browsers go by its name`,
-        'Give it the ending of what it is.',
-      );
-    if (isCut(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), type)) return fault('cut short');
+      return fault(`${type?.toUpperCase()} data with the extension ${ending}`, 'Rename it.');
+    if (isCut(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), type))
+      return fault('incomplete');
     return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : {};
   } catch {
     // An SVG need not say how large it is.
     if (isSvg && /<svg[\s>/]/.test(Buffer.from(bytes).toString('utf8'))) return {};
-    return fault(isSvg ? 'no SVG' : 'damaged, or no picture');
+    return fault(isSvg ? 'not an SVG file' : 'damaged or not an image');
   }
 }
 

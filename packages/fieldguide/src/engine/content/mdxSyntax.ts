@@ -1,0 +1,72 @@
+import type { Nodes, Root } from 'mdast';
+import { mdxStart } from './mdxStart.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import { rangeOf } from './pageTree.ts';
+import { placeOf } from './place.ts';
+
+/** `{id}` and `{{ var }}` are text everywhere; here what looks like code. */
+const EXPRESSION = /(?<![\\{$])\{(?![{#]|product\}|applies\s)[^{}\n]*[^{}\n\s][^{}\n]*\}(?!\})/g;
+
+/**
+ * Reports what means something in MDX alone and is text here. Braces are text on any other page, so expressions are only
+ * looked for beside one of these.
+ */
+export function checkMdxSyntax(page: PageFactsCollector, root: Root): void {
+  const { text } = page;
+  if (!/^(?:im|ex)port\s/m.test(text) && !text.includes('/*')) return;
+  const texts: Nodes[] = [];
+  let found = false;
+  const read = (node: Nodes) => {
+    if (node.type === 'text') texts.push(node);
+    if (node.type === 'paragraph') found = checkBlock(page, node) || found;
+    if ('children' in node) node.children.forEach(read);
+  };
+  read(root);
+  if (found) for (const node of texts) checkExpressions(page, node);
+}
+
+function checkBlock(page: PageFactsCollector, node: Nodes): boolean {
+  const lines = page.sourceOf(node).split('\n');
+  const { line, column } = placeOf(node);
+  let found = false;
+  for (const [index, words] of lines.entries()) {
+    const kind = index === 0 || !found ? mdxStart(words) : statementIn(words);
+    if (!kind || (index > 0 && !found)) continue;
+    found = true;
+    report(page, kind, { line: line + index, column: index === 0 ? column : 1 });
+  }
+  return found;
+}
+
+function statementIn(words: string): 'import' | 'export' | undefined {
+  const kind = mdxStart(words);
+  return kind === 'comment' ? undefined : kind;
+}
+
+function report(
+  page: PageFactsCollector,
+  kind: 'import' | 'export' | 'comment',
+  place: { line: number; column: number },
+): void {
+  const message =
+    kind === 'comment'
+      ? 'a comment in braces is MDX syntax and is shown as text.'
+      : `"${kind}" is MDX syntax and is shown as text.`;
+  const hint =
+    kind === 'comment'
+      ? 'Write it as <!-- comment -->.'
+      : 'Remove it and write its content here, or convert the site with "fieldguide import".';
+  page.report({ severity: 'forgivable', code: 'mdx-syntax', message, hint }, place);
+}
+
+function checkExpressions(page: PageFactsCollector, node: Nodes): void {
+  const { start } = rangeOf(node);
+  const source = page.sourceOf(node);
+  if (mdxStart(source)) return;
+  for (const { 0: written, index } of source.matchAll(EXPRESSION)) {
+    const before = page.text.slice(0, start + index);
+    const place = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+    const message = `${written} is MDX syntax and is shown as text.`;
+    page.warn('mdx-expression', message, place, 'Write its value instead.');
+  }
+}
