@@ -16,7 +16,7 @@ import { cardCounts, cardLines, evaluateAnswers } from './evaluateAnswers.ts';
 import { changesPerTenKeys, evaluatePassages, passageTable, sectionsOfAnchors } from './evaluatePassages.ts';
 import { growCorpus } from './grow.ts';
 import { freezeCorpus, readJudgedCorpus } from './judgedCorpus.ts';
-import { readHalf, readPassages } from './judgedPassages.ts';
+import { isJudgedSet, readPassages, readSet } from './judgedPassages.ts';
 import { type Measured, measure, measureTable } from './measure.ts';
 import { miniSearch, pagefind } from './peers.ts';
 import { readSite } from './siteCorpus.ts';
@@ -42,14 +42,13 @@ export async function main({ root, args }: { root: string; args: readonly string
   };
   const folder = path.join(root, 'tests/search');
   if (args.includes('--freeze')) return freezeCorpus(root);
-  if (args.includes('--half')) {
-    const half = option('half', 'seen');
+  const set = option('set', '');
+  if (isJudgedSet(set)) {
     const pages = await readSite(root);
-    const engine = engineOf(buildIndex(pages, readWords(root)));
-    const measured = await measure(engine, readHalf(half, folder), sectionsOfAnchors(pages));
-    console.log(`${half} half of judged2, over the pages as they are\n${measureTable(measured)}`);
+    const ask = (engine: SearchProvider) => measure(engine, readSet(set, folder), sectionsOfAnchors(pages));
+    const measured = await ask(engineOf(buildIndex(pages, readWords(root))));
+    console.log(`${set} set, over the pages as they are\n${measureTable(measured)}`);
     if (args.includes('--peers')) {
-      const ask = (peer: SearchProvider) => measure(peer, readHalf(half, folder), sectionsOfAnchors(pages));
       console.log(`\nMiniSearch\n${measureTable(await ask(await miniSearch(root, pages)))}`);
       const peer = await pagefind(root, pages);
       console.log(`\nPagefind\n${measureTable(await ask(peer))}`);

@@ -42,12 +42,16 @@ export function readPassages(file: string, folder = import.meta.dirname): Judged
   return lines.map((line) => JSON.parse(line));
 }
 
-/**
- * Half of the 200 queries that were written before the engine of issue 37: `seen` is looked at while working, `unseen`
- * is asked once, at the end. A place with an empty anchor is the beginning of its page.
- */
-export function readHalf(half: string, folder = import.meta.dirname): JudgedQuestion[] {
-  const file = path.join(folder, 'judged2', `${half}.jsonl`);
+/** Folder of each set of queries that are judged over the pages as they are; its README says what may be done with it. */
+const SETS = { seen: 'judged2', unseen: 'judged2', third: 'judged3', fourth: 'judged4' };
+
+export type JudgedSet = keyof typeof SETS;
+
+export const isJudgedSet = (name: string): name is JudgedSet => Object.hasOwn(SETS, name);
+
+/** The queries of a set. A place with an empty anchor is the beginning of its page. */
+export function readSet(name: JudgedSet, folder = import.meta.dirname): JudgedQuestion[] {
+  const file = path.join(folder, SETS[name], `${name}.jsonl`);
   const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line));
 }

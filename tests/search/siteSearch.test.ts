@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { ownSearch, ownSite, searchPages } from '../support/ownSite.ts';
 import { sectionsOfAnchors } from './evaluatePassages.ts';
-import { readHalf } from './judgedPassages.ts';
+import { readSet } from './judgedPassages.ts';
 import { measure } from './measure.ts';
 import { nameQueries } from './pageNames.ts';
 import { ask } from './support.ts';
@@ -30,11 +30,11 @@ it('opens the page that was named at its top, whole, short, apart or misspelt', 
   expect(1 - missed.length / queries.length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST);
 }, 300_000);
 
-/** What the seen half of judged2 must reach, slightly under what it has reached: npm run bench:search -- --half seen */
+/** What the seen half of judged2 must reach, slightly under what it has reached: npm run bench:search -- --set seen */
 const FLOOR = { ndcg: 0.83, hit: 0.66, section: 0.56, shown: 0.72 };
 
 it('answers the seen half of the judged queries over the pages as they are', async () => {
-  const { outcomes, none } = await measure(engine, readHalf('seen'), sectionsOfAnchors(pages));
+  const { outcomes, none } = await measure(engine, readSet('seen'), sectionsOfAnchors(pages));
   const share = (value: (outcome: (typeof outcomes)[number]) => number) =>
     outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / outcomes.length;
   expect
