@@ -118,8 +118,11 @@ function writeFiles(read: readonly ReadPage[], { groups, common, rootOf }: Langu
   // A row's heading is what a page says, and not what it is about: it is a part of the rest.
   const rowNumbers = all.flatMap((section, at) => (isRow(section) ? [at] : []));
   const rowSet = new Set(rowNumbers);
-  const naming = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? 0 : code & NAMING)));
-  const others = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? code : code & ~NAMING)));
+  // What readers would call a section finds more than the first rows need: it is a part of the rest, too.
+  const isFirst = sections.flatMap((own) => own.map((_, at) => at === 0));
+  const firstFields = (at: number) => (rowSet.has(at) ? 0 : isFirst[at] ? NAMING : NAMING & ~FIELD.questions);
+  const naming = lists.map((list) => part(list, (code, at) => code & firstFields(at)));
+  const others = lists.map((list) => part(list, (code, at) => code & ~firstFields(at)));
   const isNaming = (_: string, word: number) => (naming[word]?.sections.length ?? 0) > 0;
   const anchorLine = (section: Section) => {
     const usual = isRow(section) ? rowAnchorOf(section.heading) : anchorOf(section.heading);

@@ -1,9 +1,7 @@
 import { coverageOf, type Matcher, type TextMatch, wordsIn } from '../results/matcher.ts';
-import type { Weights } from './weights.ts';
 
 interface NameContext {
   matcher: Matcher;
-  weights: Pick<Weights, 'synonymName'>;
   importance: readonly number[];
   total: number;
 }
@@ -20,10 +18,10 @@ interface NameMatch {
 }
 
 /** How far a title or heading is what was typed. */
-export function nameMatch(name: string, { matcher, weights, importance, total }: NameContext): NameMatch {
+export function nameMatch(name: string, { matcher, importance, total }: NameContext): NameMatch {
   const matches = name ? matcher.find(name) : [];
   if (!matches.length) return { same: 0, exact: 0, typed: 0, phrase: 0 };
-  const share = (meaning: number) =>
+  const share = (meaning: 0 | 1) =>
     coverageOf(matches, importance.length, meaning).reduce(
       (sum, value, concept) => sum + value * (importance[concept] ?? 0),
       0,
@@ -32,7 +30,7 @@ export function nameMatch(name: string, { matcher, weights, importance, total }:
   const inName = (own: readonly TextMatch[]) => Math.min(1, wordsIn(own) / words);
   const typed = share(0);
   return {
-    same: share(weights.synonymName) * inName(matches),
+    same: share(1) * inName(matches),
     exact: typed * inName(matches.filter(({ isSynonym }) => !isSynonym)),
     typed,
     phrase: longestRun(matches, { importance, total, words }),

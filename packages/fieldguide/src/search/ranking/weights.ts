@@ -37,8 +37,6 @@ export interface Weights {
   /** Another term for the typed one; power of how far other words say already what is meant. */
   synonym: number;
   synonymNeed: number;
-  /** How much a title or heading is the query where it has another term for it. */
-  synonymName: number;
   /** Share of it where only a body has the term: a word said in passing proves less than the page's subject. */
   synonymUnnamed: number;
   /** Power of how much more common than the typed word a synonym is, where it names a page; 1 in a body. */
@@ -81,7 +79,6 @@ export const WEIGHTS: Weights = {
   phrase: 0.4, // 0, but of the errors 2 % of the first pages and sections
   synonym: 0.85,
   synonymNeed: 0.3,
-  synonymName: 0.8,
   synonymUnnamed: 0.82, // 2, p 5
   synonymRarity: 0.35, // 6, p 1
   synonymKnown: 0.15, // of 455 training queries 4 right pages, p -5
