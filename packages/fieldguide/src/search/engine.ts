@@ -51,7 +51,7 @@ const COMMON = 0.15;
 const FEW = 5;
 /** From this share of the best score on, what is on display stays at the first place while the reader types: a page, its section. */
 const CLOSE = 0.6;
-const CLOSE_SECTION = 0.5;
+const CLOSE_SECTION = 0.4;
 /** The first page shows all of its sections; those below it so many. */
 const FURTHER = 2;
 /** Pages whose text is searched for a phrase in quotes. */

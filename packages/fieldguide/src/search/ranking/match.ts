@@ -11,6 +11,8 @@ export interface Match {
   own: Float32Array;
   certainty: Float32Array;
   sectionCertainty: Float32Array;
+  /** Sections that have what was typed, and not another term for it. */
+  typed: Set<number>;
   /** Pages and sections where there is anything; all others are 0. */
   pages: number[];
   sections: number[];
@@ -77,6 +79,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       own: new Float32Array(sections),
       certainty: new Float32Array(pages),
       sectionCertainty: new Float32Array(sections),
+      typed: new Set(),
       pages: [],
       sections: [],
     };
@@ -84,7 +87,10 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
     for (const { forms, weight, unnamedWeight = weight, origin } of expressions) {
       const touched = addForms(forms);
       const own = origin ? rarity(new Set(touched.map((at) => index.pageOfSection[at])).size, pages) : 0;
-      if (origin === 'typed') typedRarity = own;
+      if (origin === 'typed') {
+        typedRarity = own;
+        for (const section of touched) match.typed.add(section);
+      }
       // A word that stands on many pages says less of a page than the rare one it stands for, unless it names the
       // subject: who types cabinet wants the page on racks, not one that says cabinet once.
       const isOther = origin === 'synonym' && typedRarity > 0;
@@ -168,7 +174,10 @@ export function averageOf(lengths: Float32Array): number {
 /** Where words together answer better than one by one, they count as found. */
 export function takeBetter(matches: readonly Match[], span: Match, importance: readonly number[]): void {
   const total = importance.reduce((sum, weight) => sum + weight, 0);
-  const take = (kind: Exclude<keyof Match, 'pages' | 'sections'>, where: 'pages' | 'sections'): void => {
+  const take = (
+    kind: Exclude<keyof Match, 'pages' | 'sections' | 'typed'>,
+    where: 'pages' | 'sections',
+  ): void => {
     for (const at of span[where]) {
       const value = span[kind][at] ?? 0;
       const known = matches.reduce(

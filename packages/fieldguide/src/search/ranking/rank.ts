@@ -45,8 +45,6 @@ const MOST_SECTIONS = 4;
 const IS_TITLE = 0.75;
 /** The same if the title has all of it, and perhaps more. */
 const ALL_TYPED = 0.99;
-/** A section whose heading has this share of what was typed comes before its page, which another term names. */
-const IN_HEADING = 0.5;
 /** A troubleshooting row counts if the query describes a fault, or if this share of query or message matches. */
 const ROW_TYPED = 0.5;
 
@@ -199,14 +197,17 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
   const shares = importance.map(
     (own, at) => (own / total) ** weights.sectionRarity * (1 - (1 - weights.titleWord) * (inTitle[at] ?? 0)),
   );
+  // Another term names a page where none of its sections has what was typed.
+  const isSaid = ranked.sections.some(
+    ({ section }) => section !== first && matches.every(({ typed }) => typed.has(section)),
+  );
+  const named = (isSaid ? title.exact : title.same) > IS_TITLE || title.typed > ALL_TYPED;
   let best = 0;
   let most = 0;
-  let typedInHeading = 0;
   const weighed = ranked.sections
     .map(({ section, score: said }) => {
       const reads = read && (sums.sectionCoverage[section] ?? 0) >= READ_HEADING;
       const { same, typed, phrase } = nameMatch(reads ? (index.headings[section] ?? '') : '', context);
-      typedInHeading = Math.max(typedInHeading, typed);
       const heading = weights.headingMatch * same + weights.phrase * phrase ** 2;
       best = Math.max(best, heading);
       most = Math.max(most, said * (1 + heading));
@@ -218,9 +219,6 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
       return { section, strength, score: strength * covered };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
-  // Another term names the page where none of its sections has what was typed.
-  const exact = typedInHeading < IN_HEADING ? title.same : title.exact;
-  const named = exact > IS_TITLE || title.typed > ALL_TYPED;
   // The first matches most of the query; a section below it matches a part, and matches it best.
   const [top, ...others] = weighed;
   const further = others.sort((a, b) => b.strength - a.strength || a.section - b.section);
