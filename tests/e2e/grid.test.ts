@@ -69,11 +69,12 @@ function tracks(page: Page): Promise<{ width: number; ends: [number, string][]; 
     const article = document.querySelector('article') ?? document.body;
     const { left: start, right: end, width } = article.getBoundingClientRect();
     const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
-    // The table of contents of tablets is a strip across the window.
+    // The table of contents of tablets is a strip across the window; "Before you start" stands beside the text where
+    // there is room.
     const shown = (element: Element) =>
       element.checkVisibility() &&
       element.getBoundingClientRect().height > 0 &&
-      !element.matches('.toc-fold');
+      !element.matches('.toc-fold, .before');
     const blocks = [...article.children].filter(shown);
     const ends = new Map(
       blocks.map((block) => [Math.round(block.getBoundingClientRect().right - start), name(block)]),
@@ -82,7 +83,7 @@ function tracks(page: Page): Promise<{ width: number; ends: [number, string][]; 
       .filter((block) => Math.abs(block.getBoundingClientRect().left - start) > 0.5)
       .map((block) => `${name(block)} does not begin at the left edge`);
     for (const block of article.querySelectorAll(
-      '.code, .diagram, .table-box, .table-wrap, .tabs, .before, details',
+      '.code, .diagram, .table-box, .table-wrap, .tabs, details:not(.lead-fold, .before-fold)',
     )) {
       if (
         !shown(block) ||

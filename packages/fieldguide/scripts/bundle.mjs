@@ -117,7 +117,8 @@ async function client(build, staging) {
   const stylesheet = files.find((file) => /\/styles-[^/]+\.css$/.test(file));
   // A style sheet makes an entry without code.
   const kept = files.filter((name) => name !== entry('styles'));
-  const hash = createHash('sha256');
+  const face = keepFace(staging);
+  const hash = createHash('sha256').update(face);
   for (const name of kept.sort()) hash.update(name);
   copyFileSync(path.join(root, 'src/engine/output/fonts/Inter-SemiBold.otf'), path.join(staging, 'font.otf'));
   copyFileSync(path.join(root, 'src/theme/favicon.svg'), path.join(staging, 'client/favicon.svg'));
@@ -125,9 +126,19 @@ async function client(build, staging) {
     id: hash.digest('hex').slice(0, 12),
     files: kept,
     stylesheet,
+    face,
     script: entry('client'),
     devScript: entry('dev'),
   };
+}
+
+/** The typeface of headings: its name in the folder of the client. */
+function keepFace(staging) {
+  const source = path.join(root, 'src/theme/face/Bitter-SemiBold.woff2');
+  const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8);
+  const face = `assets/face-${hash}.woff2`;
+  copyFileSync(source, path.join(staging, 'client', face));
+  return face;
 }
 
 /**

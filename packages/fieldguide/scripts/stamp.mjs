@@ -15,7 +15,7 @@ export function sourceStamp(root) {
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
   );
   for (const { name, parentPath } of packages) {
-    if (/\.(tsx?|css|svg|yaml)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    if (/\.(tsx?|css|svg|yaml|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name))
       add(path.relative(root, path.join(parentPath, name)));
   }
   for (const file of [

@@ -12,6 +12,8 @@ export const failed = 'data-failed';
 export const interactive = 'data-interactive';
 /** `light` or `dark`. */
 export const theme = 'data-theme';
+/** Where the typeface of headings lies; gone when the reader saves data. */
+export const face = 'data-face';
 /** The reader works by keyboard. */
 export const keyboard = 'data-keyboard';
 /** The phone's menu covers the page, and the page does not scroll. */

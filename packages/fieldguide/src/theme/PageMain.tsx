@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide';
+import { Ellipsis, Pencil } from 'lucide';
 import * as DATA from '../shared/dataAttributes.ts';
 import type { Breadcrumb, PageDetails, PageLink } from '../shared/facts.ts';
 import { issueUrl } from '../shared/issueUrl.ts';
@@ -56,7 +56,10 @@ function PageMenu({ menu: { markdown, canCopy, assistants } }: { menu: PageActio
   const t = useTexts();
   return (
     <details className="dropdown page-menu" {...{ [DATA.closeOnFollow]: '' }}>
-      <summary>{t(english.pageMenu)}</summary>
+      <summary>
+        <Icon node={Ellipsis} size={20} />
+        <span>{t(english.pageMenu)}</span>
+      </summary>
       <ul>
         {markdown && canCopy && (
           <li>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as DATA from '../shared/dataAttributes.ts';
 import * as english from '../shared/texts/english.ts';
 import { guardDialog } from '../shared/ui/focusKeys.ts';
@@ -32,7 +32,8 @@ export function SideMenu({ onClose, sidebar }: SideMenuProps) {
   const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what is in it, which measure: the current page comes into view only in an open menu.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     guardDialog(element);

@@ -21,6 +21,7 @@ export function beforeBox(entries: readonly BeforeEntry[], t: Translate): { titl
     'div',
     { class: 'before', role: 'group', 'aria-label': title },
     h('p', { class: 'before-title' }, title),
+    ...fold(entries, t),
     h('dl', {}, ...rows),
   );
   const items = entries.map(({ label, texts }) => {
@@ -32,4 +33,15 @@ export function beforeBox(entries: readonly BeforeEntry[], t: Translate): { titl
     title: { ...paragraph(strong(title)), data: { looks: [box] } },
     items: { ...list(items), data: { looks: [] } },
   };
+}
+
+/** How many lines phones show without being asked. */
+const FEW = 3;
+
+/** What folds a long box on phones. The list is outside of it, so that it shows wherever there is room. */
+function fold(entries: readonly BeforeEntry[], t: Translate): Nodes[] {
+  const count = entries.reduce((sum, { texts }) => sum + texts.length, 0);
+  if (entries.length + count <= FEW) return [];
+  const title = t(english.beforeCount, { count });
+  return [h('details', { class: 'before-fold' }, h('summary', {}, title))];
 }

@@ -73,7 +73,7 @@ export async function compilePages(
     project,
     tools,
   );
-  const client = withKit(readClient(path.join(home, 'client')), project.kitFiles);
+  const client = withKit(readClient(path.join(home, 'client')), project.kitFiles, project.site.urls);
   const compiled = locales.map((one) => {
     const facts = siteFacts(one);
     const contents = [...one.site.table.pages.values()].map((page) => pageContent(page, one, facts));

@@ -62,7 +62,7 @@ function isMdx(node: Nodes, source: string): boolean {
 }
 
 /** The text of a block on one line. */
-function textIn(block: Nodes, source: string): string {
+export function textIn(block: Nodes, source: string): string {
   const sourceOf = (node: Nodes) => {
     const { start, end } = rangeOf(node);
     return source.slice(start, end);

@@ -4,7 +4,9 @@ import type { ElementNode, IslandNode } from '../../components/nodes.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
+import { textIn } from './excerpt.ts';
 import { HtmlPieces, type Piece, packed, startTag } from './htmlPieces.ts';
 import { VOID_ELEMENTS } from './htmlVocabulary.ts';
 import {
@@ -41,6 +43,14 @@ function isSilent(node: Nodes): boolean {
   return node.type === 'html' && (node.data?.parts ?? []).every(({ shown }) => shown.length === 0);
 }
 
+/** What does not fit into three lines of a phone. */
+const LONG_LEAD = 120;
+
+/** What shows the rest of a long first paragraph on phones, which cut it so that the task is on the first screen. */
+function leadFold(t: Translate): string {
+  return `<details class="lead-fold"><summary>${escapeHtml(t(english.leadMore))}</summary></details>`;
+}
+
 /** Nodes whose HTML has been found out by the first pass. */
 const SHOWN = new Set(['math', 'inlineMath']);
 
@@ -61,7 +71,11 @@ class HtmlWalk extends HtmlPieces {
       if (index > 0) this.put('\n');
       if (node === first) this.all(intro ? top.badges : [...top.badges, ...top.before], '');
       this.node(node, '\n');
-      if (node === intro) this.all(top.before, '');
+      if (node === intro) {
+        if (top.before.length > 0 && textIn(node, this.page.text).length > LONG_LEAD)
+          this.put(leadFold(this.page.services.site.t));
+        this.all(top.before, '');
+      }
     }
     if (!first) this.all([...top.badges, ...top.before], '');
     if (visible.length > 0) this.put('\n');

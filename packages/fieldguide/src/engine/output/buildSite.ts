@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
   try {
     const usualDates = readGitDates(options.docsDir);
     const opened = await clock.time('read', () => openProject(options, tools));
-    const client = withKit(services.client, opened.kitFiles);
+    const client = withKit(services.client, opened.kitFiles, opened.site.urls);
     const projects = options.portable
       ? opened.locales.map((one) => withoutLargeDownloads(withoutServices(one)))
       : opened.locales;

@@ -20,6 +20,8 @@ export interface Client {
   files: readonly ClientFile[];
   stylesheet: string;
   styles: string;
+  /** The typeface of headings; none where pages open from a folder, since browsers load no font from there. */
+  face?: string;
   script: string;
   /** The script is a classic one, for pages that open from a folder. */
   portable: boolean;
@@ -33,6 +35,7 @@ const manifestSchema = z.object({
   id: z.string(),
   files: z.array(z.string()),
   stylesheet: z.string(),
+  face: z.string(),
   script: z.string(),
   portable: z.array(z.string()),
   devScript: z.string(),
@@ -44,8 +47,8 @@ export function readClient(folder: string, { portable = false } = {}): Client {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').trim();
   const [script = ''] = manifest.portable;
   const own = portable
-    ? { id: script, script, files: [...manifest.portable, manifest.stylesheet] }
-    : manifest;
+    ? { id: script, script, face: undefined, files: [...manifest.portable, manifest.stylesheet] }
+    : { ...manifest, files: [...manifest.files, manifest.face] };
   return {
     ...manifest,
     ...own,
@@ -57,11 +60,22 @@ export function readClient(folder: string, { portable = false } = {}): Client {
   };
 }
 
+/**
+ * The rule that gives pages the typeface of headings; empty where there is none. A page that has not got the file before
+ * its first paint does without, so nothing moves.
+ */
+export function faceRule({ face }: Client, urls: UrlSettings): string {
+  if (face === undefined) return '';
+  const source = `url("${sharedHref(face, urls)}") format("woff2")`;
+  return `@font-face{font-family:"Bitter";font-weight:600;font-display:optional;src:${source}}`;
+}
+
 /** The hrefs that pages of one site load. */
 export function clientAssets(client: Client, urls: UrlSettings, dev = false): ClientAssets {
   return {
     stylesheet: sharedHref(client.stylesheet, urls),
     styles: client.styles,
+    ...(client.face === undefined ? {} : { face: sharedHref(client.face, urls) }),
     script: sharedHref(client.script, urls),
     portable: client.portable,
     ...(dev ? { devScript: sharedHref(client.devScript, urls) } : {}),
@@ -74,6 +88,8 @@ export interface ClientAssets {
   stylesheet: string;
   /** The same as text. Pages contain it, because a separate sheet would cost a round trip before the first paint. */
   styles: string;
+  /** The typeface of headings. */
+  face?: string;
   script: string;
   /** The script is a classic one: no module loads from a folder. */
   portable: boolean;

@@ -1,3 +1,4 @@
+import * as DATA from '../../shared/dataAttributes.ts';
 import type { PageDetails, PageFacts, SiteFacts } from '../../shared/facts.ts';
 import {
   MAIN_ID,
@@ -44,7 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { facts, site, shellHtml, searchDialog, assets, t } = parts;
   const { htmlLang, direction } = site.locale;
   return `<!doctype html>
-<html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}"${announcementMark(site)}>
+<html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}"${faceMark(assets)}${announcementMark(site)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -79,6 +80,11 @@ function styles({ kind, route }: PageFacts, assets: ClientAssets): string {
   if (kind === 'home' || route === '/')
     return `<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">`;
   return `<style>${assets.styles}</style>`;
+}
+
+/** Names the typeface of headings, which the inline script asks for. */
+function faceMark({ face }: ClientAssets): string {
+  return face === undefined ? '' : ` ${DATA.face}="${escapeHtml(face)}"`;
 }
 
 /** Names the announcement for the inline script, which may have to hide it before the first paint. */

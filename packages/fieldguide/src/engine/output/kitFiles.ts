@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataSets } from '../../shared/dataSet.ts';
 import { FieldguideError, isDataFault } from '../../shared/errors.ts';
+import type { UrlSettings } from '../../shared/url.ts';
 import { type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
 import type { LoadModuleOptions } from '../config/load.ts';
 import { findFences, isFenceOf } from '../content/codeFence.ts';
 import type { Kit, SiteComponent } from '../content/kit.ts';
 import { shortHash } from './assets.ts';
-import type { Client, ClientFile } from './clientFiles.ts';
+import { type Client, type ClientFile, faceRule } from './clientFiles.ts';
 
 /** What the browser needs of a site's kit. */
 export interface KitFiles {
@@ -112,11 +113,12 @@ function keepText(name: string, text: string, cache: string): string {
   return file;
 }
 
-/** The browser's part of one site: the generator's, and what its kit adds. */
-export function withKit(client: Client, { files: own, styles, cache }: KitFiles): Client {
+/** The browser's part of one site: the generator's, with the address of its typeface, and what its kit adds. */
+export function withKit(client: Client, { files: own, styles, cache }: KitFiles, urls: UrlSettings): Client {
   const files = [...client.files, ...own.values()];
-  if (styles === '') return { ...client, files };
-  const all = `${client.styles}\n${styles}`;
+  const added = [faceRule(client, urls), styles].filter((text) => text !== '');
+  if (added.length === 0) return { ...client, files };
+  const all = [client.styles, ...added].join('\n');
   const stylesheet = `assets/styles-${shortHash(all)}.css`;
   const source = keepText(path.basename(stylesheet), all, cache);
   return {

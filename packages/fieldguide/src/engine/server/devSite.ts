@@ -191,7 +191,7 @@ export class DevSite {
   /** A state of the site, and the files that it is made of. */
   private stateOf(project: Project, revision: number): State {
     const state = (): State => next;
-    const client = withKit(this.services.client, project.kitFiles);
+    const client = withKit(this.services.client, project.kitFiles, project.site.urls);
     const made = project.locales.map((one) => this.localeOf(one, client, state));
     const [first, ...others] = made.map(({ parts }) => parts);
     const outputs = first ? siteOutputs(first, others) : [];

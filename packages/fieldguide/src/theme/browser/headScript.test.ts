@@ -37,6 +37,7 @@ async function open(stored: Attributes | undefined, html: Attributes = {}): Prom
   };
   vi.stubGlobal('document', document);
   vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('window', { addEventListener });
   vi.resetModules();
   await import('./headScript.ts');

@@ -5,6 +5,7 @@
  * - is all that the switch of the color mode needs, in this tab and in others, and what the keys of search need
  *   (specification 9: Ctrl or Cmd and K, a slash outside of fields);
  * - closes a menu when one of its links is followed, or its entry for the current place is chosen;
+ * - asks for the typeface of headings, unless data is to be saved;
  * - until the shell works, opens the search dialog, moves the focus among tabs by arrow keys, and notes what else the
  *   reader presses and enters: `replayActs` does it then;
  * - makes the page what it is without scripts if those that bring it to life do not arrive.
@@ -164,8 +165,20 @@ function onError(event: Event): void {
   root.setAttribute(DATA.failed, '');
 }
 
+/** Browsers wait for a typeface a moment, and only for one that is asked for before anything is laid out. */
+function askForFace(): void {
+  const href = root.getAttribute(DATA.face);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) root.removeAttribute(DATA.face);
+  else if (href) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
+  }
+}
+
 root.setAttribute(DATA.js, '');
 restoreMode();
+askForFace();
 const announced = root.getAttribute(DATA.announcement);
 if (announced && stored(ANNOUNCEMENT_ID_KEY) === announced && stored(ANNOUNCEMENT_DISMISS_KEY) === 'true')
   root.setAttribute(DATA.announcementDismissed, '');
