@@ -144,3 +144,14 @@ describe('Every component', () => {
     expect(all).not.toMatch(/<\/?[A-Z]|\{#|\{applies/);
   });
 });
+
+describe('A tab that says what another one says already', () => {
+  it('is on the page, and left out of its Markdown', async () => {
+    const tabs =
+      '<Tabs>\n<TabItem value="a" label="A">\n\nOnce.\n\n</TabItem>\n<TabItem value="b" label="B" repeated>\n\nAgain.\n\n</TabItem>\n</Tabs>\n';
+    const site = miniSite({ 'index.md': `---\nslug: /\n---\n\n# Home\n\n${tabs}` });
+    await site.build();
+    expect(site.read('index.html')).toContain('Again.');
+    expect(site.read('index.md')).toBe('# Home\n\n**A**\n\nOnce.\n');
+  });
+});

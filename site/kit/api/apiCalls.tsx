@@ -40,6 +40,7 @@ export function apiCalls(endpoints: () => Endpoints): SiteComponent {
       const { calls } = chosen;
       const href = site.islandHref(NAME);
       const groups = [...new Set(calls.map(({ group }) => group))];
+      const first = calls.find(({ group }) => group === groups[0]);
       return [
         listOf(calls),
         heading(2, 'errors', 'Errors of all calls'),
@@ -48,7 +49,7 @@ export function apiCalls(endpoints: () => Endpoints): SiteComponent {
           heading(2, group.toLowerCase().replace(/[^a-z0-9]+/g, '-'), group),
           ...calls
             .filter((call) => call.group === group)
-            .flatMap((call) => callNodes(call, builder(call, href))),
+            .flatMap((call) => callNodes(call, builder(call, href), call === first)),
         ]),
         heading(2, 'response-fields', 'Fields of the responses'),
         ...fieldTables(calls),

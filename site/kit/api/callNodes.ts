@@ -25,8 +25,12 @@ export function callId({ name }: Pick<Call, 'name'>): string {
     .replace(/-$/, '');
 }
 
-/** The entry of a call: what it does and needs, what it takes, samples, `form`, and what it returns. */
-export function callNodes(call: Call, form: Nodes): Nodes[] {
+/**
+ * The entry of a call: what it does and needs, what it takes, samples, `form`, and what it returns. `isFirst`: it is the
+ * first of its page. Only then are the samples in Python and PowerShell in the page's Markdown: those of other calls
+ * would say again how to sign in.
+ */
+export function callNodes(call: Call, form: Nodes, isFirst: boolean): Nodes[] {
   const { method, path, operation, right, repeat } = call;
   const limits = [operation['x-limits'], ...call.parameters.map((one) => one['x-limits'])].filter(
     (limit) => limit !== undefined,
@@ -45,7 +49,7 @@ export function callNodes(call: Call, form: Nodes): Nodes[] {
     ),
     ...facts,
     ...parameterTable(call),
-    ...samples(call),
+    ...samples(call, isFirst),
     form,
     ...answers(call),
     ...wayToFields(call),
@@ -142,7 +146,7 @@ function parameterTable(call: Call): Nodes[] {
 }
 
 /** What readers copy and run; a call whose body nobody can know has none. */
-function samples(call: Call): Nodes[] {
+function samples(call: Call, isFirst: boolean): Nodes[] {
   const form = formOf(call);
   if (form.body !== undefined && Object.keys(form.sent).length === 0 && !form.list) return [];
   const body =
@@ -156,7 +160,10 @@ function samples(call: Call): Nodes[] {
     ['powershell', 'PowerShell 7', code('powershell', powershellOf(form))],
     ...(body === undefined ? [] : [['json', 'JSON body', code('json', json(body))] as const]),
   ] as const;
-  const items = tabs.map(([value, label, sample]) => h('TabItem', { value, label }, sample));
+  const items = tabs.map(([value, label, sample]) => {
+    const isRepeated = !isFirst && (value === 'python' || value === 'powershell');
+    return h('TabItem', { value, label, ...(isRepeated ? { repeated: '' } : {}) }, sample);
+  });
   return [h('Tabs', { groupId: 'api-sample' }, ...items)];
 }
 

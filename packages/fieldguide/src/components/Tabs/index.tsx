@@ -26,10 +26,10 @@ export const Tabs: Component = {
       items,
       selected: (preset ?? items[0])?.value ?? '',
     };
-    const blocks = panels.flatMap((panel, position) => [
-      paragraph(strong(items[position]?.label ?? '')),
-      ...panel.children,
-    ]);
+    // What Markdown and search have: a panel that only repeats another one is not among it.
+    const blocks = panels.flatMap((panel, position) =>
+      'repeated' in panel.props ? [] : [paragraph(strong(items[position]?.label ?? '')), ...panel.children],
+    );
     const shown = {
       type: 'island' as const,
       name: 'Tabs',
