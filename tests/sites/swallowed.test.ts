@@ -88,7 +88,7 @@ describe('References', () => {
       '[//]: # (a note)',
     ].join('\n');
     const { own } = await saysOf(page);
-    expect(own.map((line) => line.replace(/( and is shown|, so|;) .*/, ''))).toEqual([
+    expect(own.map((line) => line.replace(/( and is shown|;|\.) .*/, ''))).toEqual([
       '2:5: warning: "[the list][racks]" has no definition',
       '2:24: warning: "![rack][picture]" has no definition',
       '2:42: warning: "[`code`][]" has no definition',

@@ -107,13 +107,12 @@ function withoutSite(component: Component): Component {
 }
 
 /** Compiles a source as the build would. */
-async function compile(source: string, file: string) {
+export async function compile(source: string, file: string, highlighter = createHighlighter()) {
   const { data, body, keyLines, diagnostics } = readFrontMatter(source, file);
   const page = describePage(
     { root: '/docs', relative: file, file, frontMatter: data, keyLines, body },
     { product, components },
   );
-  const highlighter = createHighlighter();
   await highlighter.prepare(findFences(body).flatMap(fenceLanguages));
   return { page, diagnostics, compiled: compilePage(page, services(highlighter)) };
 }

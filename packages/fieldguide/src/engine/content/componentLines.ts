@@ -11,6 +11,7 @@ export function componentLines(
   components: Iterable<Pick<Component, 'name' | 'place'>>,
 ): Line[] {
   const names = blockNames(components);
+  if (names === '') return lines.flatMap(aroundDetails);
   return dedentBlocks(separateComponents(joinTags(lines, names), names), names);
 }
 
@@ -74,15 +75,17 @@ function separateComponents(lines: Line[], names: string): Line[] {
       result.push(...aroundDetails(line));
       continue;
     }
-    const indent = /^\s*/.exec(line.text)?.[0] ?? '';
-    let last = 0;
+    const lead = quoteMarks(line.text);
+    const indent = /^\s*/.exec(line.text.slice(lead.length))?.[0] ?? '';
+    const start = lead.length + indent.length;
+    const at = (from: number) => ({ ...line, indent: Math.max(0, from - start) });
+    const empty = { ...line, text: lead };
+    let last = start;
     for (const tag of [...tags, undefined]) {
       const before = line.text.slice(last, tag?.index).trim();
-      if (before) result.push({ ...line, text: indent + before, indent: Math.max(0, last - indent.length) });
+      if (before) result.push({ ...at(last), text: lead + indent + before });
       if (!tag) break;
-      result.push({ ...line, text: '' });
-      result.push({ ...line, text: indent + tag[0], indent: tag.index - indent.length });
-      result.push({ ...line, text: '' });
+      result.push(empty, { ...at(tag.index), text: lead + indent + tag[0] }, { ...empty });
       last = tag.index + tag[0].length;
     }
   }
@@ -91,11 +94,18 @@ function separateComponents(lines: Line[], names: string): Line[] {
 
 /** Markdown may follow a `<summary>` and end before `</details>` without an empty line; the parser wants one. */
 function aroundDetails(line: Line): Line[] {
-  const text = line.code ? '' : line.text.trim();
+  if (line.code) return [line];
+  const lead = quoteMarks(line.text);
+  const text = line.text.slice(lead.length).trim();
   if (text.startsWith('|')) return [line];
-  const empty = { ...line, text: '' };
+  const empty = { ...line, text: lead };
   if (text.endsWith('</summary>')) return [line, empty];
   return text.startsWith('</details>') ? [empty, line] : [line];
+}
+
+/** The marks of the quotes that a line is in: an empty line without them would end these. */
+function quoteMarks(text: string): string {
+  return /^(?:\s*>)*/.exec(text)?.[0] ?? '';
 }
 
 /**

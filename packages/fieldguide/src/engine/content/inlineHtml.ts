@@ -73,11 +73,6 @@ export class Footnotes {
   /** The number of each, and how often it has been referred to. */
   private readonly known = new Map<string, { number: number; count: number }>();
 
-  /** Whether anything refers to a footnote. */
-  get any(): boolean {
-    return this.known.size > 0;
-  }
-
   /** A reference as HTML. */
   reference(identifier: string): string {
     const { number, count: before } = this.known.get(identifier) ?? { number: this.known.size + 1, count: 0 };
@@ -86,6 +81,11 @@ export class Footnotes {
     const id = footnoteId(identifier);
     const again = count > 1 ? `-${count}` : '';
     return `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}${again}" data-footnote-ref aria-describedby="footnote-label">${number}</a></sup>`;
+  }
+
+  /** Adds a footnote that nothing refers to, after the others. */
+  keep(identifier: string): void {
+    if (!this.known.has(identifier)) this.known.set(identifier, { number: this.known.size + 1, count: 0 });
   }
 
   /** The names of the footnotes in use. A loop over them includes those added during the loop. */

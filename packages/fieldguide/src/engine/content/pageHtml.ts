@@ -79,7 +79,7 @@ class HtmlWalk extends HtmlPieces {
     }
     if (!first) this.all([...top.badges, ...top.before], '');
     if (visible.length > 0) this.put('\n');
-    if (this.footnotes.any) this.footnoteSection();
+    if (this.page.footnotes.size > 0) this.footnoteSection();
   }
 
   /** Nodes with `gap` between any two. */
@@ -237,11 +237,17 @@ class HtmlWalk extends HtmlPieces {
     this.put(footnotesStart(this.page.services.site.t));
     // A note may refer to others: all are read before it is known which there are, and how often each is referred to.
     const texts = new Map<string, Piece[]>();
-    for (const name of this.footnotes.names) {
+    const read = (name: string) =>
       texts.set(
         name,
         this.apart(() => this.footnote(this.page.footnotes.get(name)?.children ?? [])),
       );
+    for (const name of this.footnotes.names) read(name);
+    // Their text may have been meant for the page.
+    for (const name of this.page.footnotes.keys()) {
+      if (texts.has(name)) continue;
+      this.footnotes.keep(name);
+      read(name);
     }
     for (const { identifier, open, backLinks } of this.footnotes.used(this.page.services.site.t)) {
       const isText = this.page.footnotes.get(identifier)?.children.at(-1)?.type === 'paragraph';

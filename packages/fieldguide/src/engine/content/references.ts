@@ -94,7 +94,7 @@ function checkDefinition(
     const message = `"${written}" is defined twice; only the first definition counts.`;
     page.warn('reference-twice', message, placeOf(node), 'Rename one of them.');
   } else if (!used.has(name)) {
-    const message = `"${written}" is defined but never used, so it is not shown.`;
+    const message = `"${written}" is defined but never used.`;
     page.warn('reference-unused', message, placeOf(node), 'Add a reference to it, or remove it.');
   }
   known.add(name);
