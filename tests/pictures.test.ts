@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  flowchartPictures,
-  NARROW,
-  TALLEST,
-  WIDE,
-} from '../packages/fieldguide/src/components/Diagram/drawDiagram.ts';
 import { loadElk } from '../packages/fieldguide/src/components/Diagram/elk.ts';
+import { flowchartPictures } from '../packages/fieldguide/src/components/Diagram/flowchartPictures.ts';
 import {
   LINE,
+  NARROW,
   type Picture,
   type Rect,
   SIZE,
+  TALLEST,
   textWidth,
   titleWidth,
+  WIDE,
 } from '../packages/fieldguide/src/components/Diagram/picture.ts';
 import { readDiagram } from '../packages/fieldguide/src/components/Diagram/readDiagram.ts';
 import { listFiles } from './support/miniSite.ts';

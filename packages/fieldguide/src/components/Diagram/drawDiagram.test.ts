@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DiagramOptions, loadDiagrams, NARROW, WIDE } from './drawDiagram.ts';
+import { type DiagramOptions, loadDiagrams } from './drawDiagram.ts';
+import { NARROW, WIDE } from './picture.ts';
 import { readDiagram } from './readDiagram.ts';
 
 const ids = (svg: string) => [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);

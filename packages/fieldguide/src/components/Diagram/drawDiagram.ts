@@ -4,17 +4,10 @@ import { flowchartSvg } from './drawFlowchart.ts';
 import { sequenceSvg } from './drawSequence.ts';
 import { loadElk, type Place } from './elk.ts';
 import type { Flowchart, Role } from './flowchart.ts';
-import { type LayeredOptions, layered, leastLength } from './layered.ts';
-import { outline } from './outline.ts';
-import type { Picture } from './picture.ts';
+import { flowchartPictures } from './flowchartPictures.ts';
+import { type Size, WIDE } from './picture.ts';
 import { type ReadDiagram, shownIn } from './readDiagram.ts';
 import type { Sequence, SequenceItem } from './readSequence.ts';
-
-/** Size of a picture in pixels. */
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** A diagram as markup that is safe in a page, for columns and for phones. */
 export interface DrawnDiagram {
@@ -45,11 +38,6 @@ interface DiagramTexts {
 const ENGLISH: DiagramTexts = { diagram: english.diagram, or: english.diagramOr, to: english.diagramTo };
 
 export type RenderDiagram = (diagram: ReadDiagram, options?: DiagramOptions) => DrawnDiagram;
-
-/** The most that a picture may take, in pixels: in the text column and on a phone, and in height. */
-export const WIDE = 672;
-export const NARROW = 340;
-export const TALLEST = 700;
 
 /**
  * Loads what draws and returns a function that draws at build, without a browser. The function throws an Error for
@@ -104,50 +92,6 @@ function drawFlowchart(chart: Flowchart, place: Place, names: Names): DrawnDiagr
 
 function sizeOf({ width, height }: Size): Size {
   return { width: Math.ceil(width), height: Math.ceil(height) };
-}
-
-/** The layouts of a chart: for columns, and for phones where that does not fit them. */
-export function flowchartPictures(chart: Flowchart, place: Place): { wide: Picture; narrow?: Picture } {
-  const wide = wideLayout(chart, place);
-  return wide.width <= NARROW ? { wide } : { wide, narrow: narrowLayout(chart, place) };
-}
-
-/** The way the author chose, or the other one where that does not fit; else as a list with branches. */
-function wideLayout(chart: Flowchart, place: Place): Picture {
-  const down = chart.direction === 'TD' || chart.direction === 'BT';
-  const tries = [
-    { down, text: 170, gap: 18 },
-    { down, text: 120, gap: 10 },
-    { down: !down, text: 170, gap: 18 },
-    { down: !down, text: 120, gap: 10 },
-  ];
-  for (const options of tries) {
-    const picture = fitting(chart, place, { limit: WIDE, label: 130, ...options });
-    if (picture) return picture;
-  }
-  return outline(chart, WIDE);
-}
-
-/** From top to bottom with small boxes, or else as a list with branches. */
-function narrowLayout(chart: Flowchart, place: Place): Picture {
-  const options = { limit: NARROW, down: true, text: 112, label: 90, gap: 12 };
-  return fitting(chart, place, options) ?? outline(chart, NARROW);
-}
-
-/** The picture, if it is small enough, and no line crosses the title of a group. */
-function fitting(
-  chart: Flowchart,
-  place: Place,
-  { limit, ...options }: LayeredOptions & { limit: number },
-): Picture | undefined {
-  const fits = ({ width, height }: Size) => width <= limit && height <= TALLEST;
-  if (leastLength(chart, options) > (options.down ? TALLEST : limit)) return undefined;
-  const picture = layered(chart, place, options);
-  if (!fits(picture)) return undefined;
-  const crossed = picture.groups.filter(({ title }) => !title).map(({ group }) => group.id);
-  if (crossed.length === 0) return picture;
-  const other = layered(chart, place, { ...options, below: new Set(crossed) });
-  return fits(other) && other.groups.every(({ title }) => title) ? other : undefined;
 }
 
 /** The SVG around drawn markup. */

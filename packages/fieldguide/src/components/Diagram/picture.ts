@@ -1,5 +1,16 @@
 import type { FlowEdge, FlowGroup, FlowNode } from './flowchart.ts';
 
+/** Size of a picture in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The most that a picture may take, in pixels: in the text column and on a phone, and in height. */
+export const WIDE = 672;
+export const NARROW = 340;
+export const TALLEST = 700;
+
 /** Size of all text of a picture, and the height of a line of it, in pixels. */
 export const SIZE = 13;
 export const LINE = 17;

@@ -1,7 +1,7 @@
 import type { Code, CodeData } from 'mdast';
-import type { DiagramOptions } from '../../components/Diagram/drawDiagram.ts';
-import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
+import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
+import { NARROW, TALLEST, WIDE } from '../../components/Diagram/picture.ts';
 import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
 import type { DrawingNode } from '../../components/nodes.ts';
 import * as DATA from '../../shared/dataAttributes.ts';
