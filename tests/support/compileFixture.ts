@@ -129,13 +129,12 @@ export async function compileFixture(
 ): Promise<{ html: string; records: string; twin: string }> {
   const { page, diagnostics, compiled } = await compile(source, file);
   const { html, hasTitle, headings, anchors, links, diagnostics: faults } = compiled;
+  const headingIds = new Set(headings.map(({ id }) => id));
   const facts = [
     `title ${page.title}`,
     ...(hasTitle ? ['brings its own title'] : []),
     ...headings.map(({ level, id, text }) => `h${level} #${id} ${text}`),
-    ...[...anchors]
-      .filter((id) => !headings.some((heading) => heading.id === id))
-      .map((id) => `anchor #${id}`),
+    ...[...anchors].filter((id) => !headingIds.has(id)).map((id) => `anchor #${id}`),
     ...links.map(({ line, column, url, target }) => `link ${line}:${column} ${url} is ${target.kind}`),
     ...[...diagnostics, ...faults].map(formatDiagnostic),
   ];
