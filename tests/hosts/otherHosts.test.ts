@@ -3,7 +3,8 @@ import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/fieldguide.ts';
-import { miniSite, temporaryFolder } from '../support/miniSite.ts';
+import { miniSite } from '../support/miniSite.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
