@@ -10,16 +10,20 @@ export default defineConfig({
   // The sources of the packages, not what was bundled of them.
   ssr: { resolve: { conditions: ['fieldguide-source', ...defaultServerConditions] } },
   test: {
-    // Whole sites are built; a machine may have other work.
-    testTimeout: 30_000,
+    // For what hangs. Whole sites are built, and a machine may have other work.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // By itself Vitest leaves one core to its own process, which has little to do: on two cores half of the machine.
     maxWorkers: '100%',
+    // No module has a state that a test can change: one process runs file after file, and loads the generator once.
+    isolate: false,
+    globalSetup: ['tests/support/temporaryFolders.ts'],
     sequence: { groupOrder: 1 },
     projects: [
       {
         extends: true,
-        // Plain functions without state: one process may run file after file, which takes a quarter of the time.
-        test: { name: 'source', include: ['{packages,site}/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'source', include: ['{packages,site}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
@@ -28,7 +32,6 @@ export default defineConfig({
         test: {
           name: 'own site',
           include: OWN_SITE,
-          isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 0 },
         },

@@ -8,11 +8,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['fieldguide-source', ...defaultServerConditions] } },
   test: {
     include: ['tests/e2e/**/*.test.ts'],
-    globalSetup: ['tests/e2e/globalSetup.ts'],
+    globalSetup: ['tests/support/temporaryFolders.ts', 'tests/e2e/globalSetup.ts'],
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // What a reader waits for may take longer than the default second while both cores are busy.
-    expect: { poll: { timeout: 10_000 } },
+    // For what hangs: on a machine with other work, what a reader waits for may take many times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

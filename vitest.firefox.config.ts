@@ -7,7 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['fieldguide-source', ...defaultServerConditions] } },
   test: {
     include: ['tests/firefox/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    globalSetup: ['tests/support/temporaryFolders.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

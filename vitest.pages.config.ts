@@ -7,9 +7,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['fieldguide-source', ...defaultServerConditions] } },
   test: {
     include: ['tests/pages/**/*.test.ts'],
-    globalSetup: ['tests/pages/globalSetup.ts'],
+    globalSetup: ['tests/support/temporaryFolders.ts', 'tests/pages/globalSetup.ts'],
     maxConcurrency: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

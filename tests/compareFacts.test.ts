@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder, writeFile } from './support/miniSite.ts';
+import { writeFile } from './support/miniSite.ts';
+import { temporaryFolder } from './support/temporaryFolders.ts';
 
 const program = path.resolve(import.meta.dirname, '../scripts/compareFacts.mjs');
 

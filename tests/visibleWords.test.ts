@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADMONITION_TYPES } from '../packages/fieldguide/src/components/Admonition/index.ts';
-import { temporaryFolder } from './support/miniSite.ts';
 import { type CompiledSite, compileSite, ownSite } from './support/ownSite.ts';
+import { temporaryFolder } from './support/temporaryFolders.ts';
 import { DRAWN, visibleWords, wordsOf } from './support/visibleWords.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -215,7 +215,7 @@ async function openTab({ send, listen }: Connection): Promise<Tab> {
     },
     async answers(expected, work, ...args) {
       // A page that is being left answers nothing.
-      await expect.poll(() => run(work, ...args).catch(String), { timeout: 10_000 }).toEqual(expected);
+      await expect.poll(() => run(work, ...args).catch(String), { timeout: 30_000 }).toEqual(expected);
     },
     async click(what) {
       let element: Script.SharedReference | undefined;
@@ -223,7 +223,7 @@ async function openTab({ send, listen }: Connection): Promise<Tab> {
         element = await find(what).catch(() => undefined);
         return element !== undefined;
       };
-      await expect.poll(found, { timeout: 10_000, message: `${what.role} “${what.name}”` }).toBe(true);
+      await expect.poll(found, { timeout: 30_000, message: `${what.role} “${what.name}”` }).toBe(true);
       if (!element) return;
       await send('input.performActions', {
         context,

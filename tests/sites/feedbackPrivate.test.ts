@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { miniSite, temporaryFolder } from '../support/miniSite.ts';
+import { miniSite } from '../support/miniSite.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 const site = miniSite({ 'index.md': '# Home\n' });
 const elsewhere = temporaryFolder('feedback-');

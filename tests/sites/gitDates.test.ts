@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readGitDates } from '../../packages/fieldguide/src/engine/output/gitDates.ts';
 import { shownAround } from '../support/html.ts';
-import { type MiniSite, miniSite, temporaryFolder, writeFile } from '../support/miniSite.ts';
+import { type MiniSite, miniSite, writeFile } from '../support/miniSite.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 /** git in a folder, with nothing of this machine's settings, on a given day. */
 function git(folder: string, day: string, ...args: string[]): void {

@@ -4,7 +4,8 @@ import { RUNTIME } from 'fieldguide-import';
 import { describe, expect, it } from 'vitest';
 import { importSite } from '../../packages/fieldguide-import/src/importSite.ts';
 import { locate } from '../../packages/fieldguide-import/src/locate.ts';
-import { type MiniSite, miniSite, temporaryFolder } from '../support/miniSite.ts';
+import { type MiniSite, miniSite } from '../support/miniSite.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 const CONFIG = `
 const more = require('./more.js');

@@ -14,7 +14,8 @@ import {
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MARKER, openOutput } from '../../packages/fieldguide/src/engine/output/outputFolder.ts';
-import { miniSite, temporaryFolder, writeFile } from '../support/miniSite.ts';
+import { miniSite, writeFile } from '../support/miniSite.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 const PAGES = { 'index.md': '# Home\n' };
 

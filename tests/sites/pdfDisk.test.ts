@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { miniSite, temporaryFolder } from '../support/miniSite.ts';
+import { miniSite } from '../support/miniSite.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 const site = miniSite({
   'index.md':

@@ -54,7 +54,7 @@ async function openPage(
   { provokes = [], stored, prepare, ...options }: VisitOptions,
 ): Promise<{ page: Page; end: () => Promise<void> }> {
   const context = await browser.newContext({ ...options, ...(stored ? storage(url, stored) : {}) });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const messages: string[] = [];
   context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));

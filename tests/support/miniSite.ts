@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,8 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
 import { main } from '../../packages/fieldguide/src/engine/cli/main.ts';
 import { type BuildResult, buildSite } from '../../packages/fieldguide/src/engine/output/buildSite.ts';
 import { readClient } from '../../packages/fieldguide/src/engine/output/clientFiles.ts';
@@ -29,12 +27,12 @@ import {
   FieldguideError,
   formatDiagnostic,
 } from '../../packages/fieldguide/src/shared/errors.ts';
+import { temporaryFolder } from './temporaryFolders.ts';
 
-const WORK = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.work');
-
-const FONT = path.resolve(WORK, '../../packages/fieldguide/src/engine/output/fonts/Inter-SemiBold.otf');
-const BUNDLE = path.resolve(WORK, '../../packages/fieldguide/dist');
-const OWN_CONFIG = path.resolve(WORK, '../../site/site.config.ts');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FONT = path.join(ROOT, 'packages/fieldguide/src/engine/output/fonts/Inter-SemiBold.otf');
+const BUNDLE = path.join(ROOT, 'packages/fieldguide/dist');
+const OWN_CONFIG = path.join(ROOT, 'site/site.config.ts');
 
 /** A picture of one pixel. */
 export const PNG = Buffer.from(
@@ -90,7 +88,7 @@ export interface MiniSite {
   path(...parts: string[]): string;
 }
 
-/** The sites of one test file, in a folder of their own that is emptied when the next run begins. */
+/** A site in a folder of its own. */
 export function miniSite(
   files: Files,
   { config = { title: 'Mini' }, kit = false }: MiniSiteOptions = {},
@@ -190,23 +188,9 @@ export function messagesOf(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map(formatDiagnostic);
 }
 
-/** A new empty folder below `tests/.work`, which git ignores. No repository above it can be seen from there. */
-export function temporaryFolder(prefix: string): string {
-  mkdirSync(WORK, { recursive: true });
-  process.env.GIT_CEILING_DIRECTORIES = WORK;
-  const folder = mkdtempSync(path.join(WORK, prefix));
-  folders.push(folder);
-  return folder;
-}
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 let home: string | undefined;
 
-/** The folder of a bundled generator, once for each test file: settings that were compiled stay compiled. */
+/** The folder of a bundled generator, once for each process: settings that were compiled stay compiled. */
 function generatorHome(): string {
   if (home === undefined) {
     home = temporaryFolder('home-');

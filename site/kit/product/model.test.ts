@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FieldguideError, formatDiagnostic } from 'fieldguide';
 import { readYaml } from 'fieldguide/components';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/miniSite.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolders.ts';
 import { openEndpoints } from '../api/endpoints.ts';
 import { importFaults } from './importFaults.ts';
 import { readModel } from './readProduct.ts';

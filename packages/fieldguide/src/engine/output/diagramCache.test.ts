@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../../../tests/support/miniSite.ts';
+import { temporaryFolder } from '../../../../../tests/support/temporaryFolders.ts';
 import { keptDiagram } from './diagramCache.ts';
 
 /** A drawing that counts how often it was made. */

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles, temporaryFolder } from '../../../../../tests/support/miniSite.ts';
+import { listFiles } from '../../../../../tests/support/miniSite.ts';
+import { temporaryFolder } from '../../../../../tests/support/temporaryFolders.ts';
 import { writeOutputs } from './outputFolder.ts';
 
 describe('writing the files of a site', () => {
