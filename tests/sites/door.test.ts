@@ -31,8 +31,8 @@ describe('A site of others', () => {
       'site/site.config.ts:3:46: error: "fieldguide/shared" is a file inside of fieldguide, which the next version may move. Import plural from "fieldguide". The package does not offer foldText: its README lists what it does.',
     ],
     [
-      "import { h } from 'fieldguide/components';\nimport { plural } from '../../../../packages/fieldguide/src/shared/text.ts';",
-      'site/site.config.ts:2:24: error: "../../../../packages/fieldguide/src/shared/text.ts" is a file inside of fieldguide, which the next version may move. Import plural from "fieldguide".',
+      "import { h } from 'fieldguide/components';\nimport { plural } from '../../../../../packages/fieldguide/src/shared/text.ts';",
+      'site/site.config.ts:2:24: error: "../../../../../packages/fieldguide/src/shared/text.ts" is a file inside of fieldguide, which the next version may move. Import plural from "fieldguide".',
     ],
     [
       "import * as parts from 'fieldguide/nodes';\nconst { h, plural } = parts;",
