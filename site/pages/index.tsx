@@ -1,5 +1,5 @@
 import { longDate, type PageProps } from 'fieldguide';
-import { Glyph, type GlyphName } from '../kit/glyphs.tsx';
+import { Glyph, type GlyphName, Stone } from '../kit/glyphs.tsx';
 
 /** What a reader is here to do: each way leads to the page that begins it, and to the tasks most wanted. */
 const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: string, route: string][] }[] = [
@@ -65,41 +65,38 @@ const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: strin
   },
 ];
 
+/** How the product works, from the top of the cairn to its ground; widths of the stones in pixels. */
+const STONES: { name: string; about: string; route: string; width: number }[] = [
+  { name: 'Reports', about: 'answer questions and audits', route: '/reports/', width: 52 },
+  {
+    name: 'Inventory',
+    about: 'has one record of each thing',
+    route: '/infrastructure-management/',
+    width: 84,
+  },
+  {
+    name: 'Main Appliance',
+    about: 'keeps it and serves the pages',
+    route: '/getstarted/installation/',
+    width: 112,
+  },
+  {
+    name: 'Remote Collectors',
+    about: 'discover in other networks',
+    route: '/auto-discovery/remote-collector-rc/',
+    width: 136,
+  },
+  { name: 'Targets', about: 'servers, networks and clouds', route: '/auto-discovery/', width: 160 },
+];
+
 /** The sections by what a reader is about to do; each is known by a part of its address. */
-const GROUPS: { title: string; sections: [address: string, glyph: GlyphName][] }[] = [
-  {
-    title: 'Set up',
-    sections: [
-      ['/what-is-', 'cairn'],
-      ['/getstarted/', 'stairs'],
-      ['/administration/', 'balance'],
-    ],
-  },
-  {
-    title: 'Discover and manage',
-    sections: [
-      ['/auto-discovery/', 'ripples'],
-      ['/infrastructure-management/', 'shelves'],
-      ['/apps/', 'tripod'],
-    ],
-  },
-  {
-    title: 'Report and connect',
-    sections: [
-      ['/reports/', 'bars'],
-      ['/integration/', 'link'],
-      ['/solution-guides/', 'trail'],
-    ],
-  },
+const GROUPS: { title: string; sections: string[] }[] = [
+  { title: 'Set up', sections: ['/what-is-', '/getstarted/', '/administration/'] },
+  { title: 'Discover and manage', sections: ['/auto-discovery/', '/infrastructure-management/', '/apps/'] },
+  { title: 'Report and connect', sections: ['/reports/', '/integration/', '/solution-guides/'] },
   {
     title: 'Learn and look up',
-    sections: [
-      ['/how-to-videos/', 'crossing'],
-      ['/release-notes/', 'arrival'],
-      ['/glossary/', 'entry'],
-      ['/support/', 'dolmen'],
-      ['/versions/', 'layers'],
-    ],
+    sections: ['/how-to-videos/', '/release-notes/', '/glossary/', '/support/', '/versions/'],
   },
 ];
 
@@ -109,47 +106,45 @@ type Sections = PageProps['sections'];
 function grouped(sections: Sections) {
   const left = new Set(sections);
   const groups = GROUPS.map(({ title, sections: known }) => {
-    const items = known.flatMap(([address, glyph]) => {
+    const items = known.flatMap((address) => {
       const section = [...left].find(({ href }) => href.includes(address));
       if (section) left.delete(section);
-      return section ? [{ ...section, glyph }] : [];
+      return section ? [section] : [];
     });
     return { title, items };
   });
-  const others = [...left].map((section): Sections[number] & { glyph: GlyphName } => ({
-    ...section,
-    glyph: 'cairn',
-  }));
-  groups.at(-1)?.items.push(...others);
+  groups.at(-1)?.items.push(...left);
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The home page: what the site is, search, the newest release, a way in for each kind of reader, and the sections. */
+/** The home page: what the site is, search, what the product is, a way in for each kind of reader, and the sections. */
 export default function Home({ site, sections, newest, href }: PageProps) {
   return (
     <div className="home">
       <div className="home-head">
-        <h1>{site.tagline}</h1>
-        <p className="lead">
-          Install it, discover what you run, keep the inventory true and answer questions about it.
-        </p>
-        <form className="home-search" action={site.searchHref}>
-          <input
-            name="q"
-            data-dialog="search"
-            aria-label="Search the documentation"
-            placeholder="Search the documentation"
-            autoComplete="off"
-          />
-          <kbd>Ctrl K</kbd>
-        </form>
-        {newest && (
-          <p className="home-newest">
-            Newest release: <a href={newest.href}>{newest.label}</a>,{' '}
-            <time dateTime={newest.date}>{longDate(newest.date)}</time>
+        <div className="home-start">
+          <h1>{site.tagline}</h1>
+          <p className="lead">
+            Install it, discover what you run, keep the inventory true and answer questions about it.
           </p>
-        )}
-        <Cairn />
+          <form className="home-search" action={site.searchHref}>
+            <input
+              name="q"
+              data-dialog="search"
+              aria-label="Search the documentation"
+              placeholder="Search the documentation"
+              autoComplete="off"
+            />
+            <kbd>Ctrl K</kbd>
+          </form>
+          {newest && (
+            <p className="home-newest">
+              Newest release: <a href={newest.href}>{newest.label}</a>,{' '}
+              <time dateTime={newest.date}>{longDate(newest.date)}</time>
+            </p>
+          )}
+        </div>
+        <Picture href={href} />
       </div>
       <section aria-labelledby="ways">
         <h2 id="ways">What do you want to do?</h2>
@@ -177,32 +172,39 @@ export default function Home({ site, sections, newest, href }: PageProps) {
       </section>
       <section aria-labelledby="all-sections">
         <h2 id="all-sections">Sections</h2>
-        {grouped(sections).map(({ title, items }) => (
-          <div className="home-group" key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {items.map(({ href, label, description, glyph }) => (
-                <li key={href}>
-                  <Glyph name={glyph} />
-                  <a href={href}>{label}</a>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div className="home-groups">
+          {grouped(sections).map(({ title, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </section>
     </div>
   );
 }
 
-/** The mark, large. */
-function Cairn() {
+/** The product as a cairn: what each stone is, and what lies on it. */
+function Picture({ href }: Pick<PageProps, 'href'>) {
   return (
-    <svg className="home-cairn" viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M12 7.2C11.8 4.7 14 3 16.9 3c2.8 0 4.6 1.5 4.5 3.7-.1 2.3-2 3.5-4.9 3.5-2.8 0-4.3-.9-4.5-3Z" />
-      <path d="M7.2 15.9c0-2.9 3.8-4.3 8.9-4.3s8.4 1.5 8.4 4.1-3.2 3.4-8.6 3.4-8.7-.5-8.7-3.2Z" />
-      <path d="M3 25.1c0-3.3 5.5-4.6 13.3-4.6S29 21.9 29 24.8 24.6 29 16.2 29 3 28.5 3 25.1Z" />
-    </svg>
+    <ul className="home-picture" aria-label="How it works, from the reports down to what is discovered">
+      {STONES.map(({ name, about, route, width }) => (
+        <li key={name}>
+          <a href={href(route)}>
+            <Stone width={width} />
+            <span>
+              <b>{name}</b> {about}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

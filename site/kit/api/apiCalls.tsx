@@ -4,7 +4,6 @@ import {
   type ComponentProps,
   decoration,
   heading,
-  inlineCode,
   islandHtml,
   table,
   text,
@@ -12,7 +11,7 @@ import {
 } from 'fieldguide/components';
 import type { Nodes } from 'mdast';
 import CallBuilder from './CallBuilder.tsx';
-import { callId, callNodes, errorTable, fieldTables, LANGUAGES } from './callNodes.ts';
+import { callId, callNodes, errorTable, fieldTables, LANGUAGES, signOf } from './callNodes.ts';
 import type { Call, Endpoints } from './endpoints.ts';
 import { formOf } from './fields.ts';
 
@@ -79,7 +78,7 @@ function listOf(calls: readonly Call[]): Nodes {
   return table(
     ['Call', 'What it does'],
     calls.map((call) => [
-      [{ type: 'link', url: `#${callId(call)}`, children: [inlineCode(call.name)] }],
+      [{ type: 'link', url: `#${callId(call)}`, children: signOf(call) }],
       [text(call.operation.summary)],
     ]),
     { tools: true },

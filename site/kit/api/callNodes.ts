@@ -9,7 +9,7 @@ import {
   table,
   text,
 } from 'fieldguide/components';
-import type { Heading, Nodes } from 'mdast';
+import type { Heading, Nodes, PhrasingContent } from 'mdast';
 import { type Answer, type Call, recordOf, type Schema } from './endpoints.ts';
 import { formOf, shownFields, valuesOf } from './fields.ts';
 import { curlOf, powershellOf, pythonOf } from './request.ts';
@@ -31,7 +31,7 @@ export function callId({ name }: Pick<Call, 'name'>): string {
  * would say again how to sign in.
  */
 export function callNodes(call: Call, form: Nodes, isFirst: boolean): Nodes[] {
-  const { method, path, operation, right, repeat } = call;
+  const { operation, right, repeat } = call;
   const limits = [operation['x-limits'], ...call.parameters.map((one) => one['x-limits'])].filter(
     (limit) => limit !== undefined,
   );
@@ -41,19 +41,33 @@ export function callNodes(call: Call, form: Nodes, isFirst: boolean): Nodes[] {
     ...limits.map((limit) => ['Limit', limit]),
   ].map(([name = '', value = '']) => paragraph(strong(`${name}:`), ' ', ...phrases(sentence(value))));
   return [
-    named(call, heading(3, callId(call), badge(method), ' ', inlineCode(path))),
-    paragraph(
-      ...phrases(
-        [operation.summary, operation.description].flatMap((one) => (one ? [sentence(one)] : [])).join(' '),
+    named(call, heading(3, callId(call), ...signOf(call))),
+    h(
+      'div',
+      { class: 'api-call' },
+      h(
+        'div',
+        { class: 'api-words' },
+        paragraph(
+          ...phrases(
+            [operation.summary, operation.description]
+              .flatMap((one) => (one ? [sentence(one)] : []))
+              .join(' '),
+          ),
+        ),
+        ...facts,
+        ...parameterTable(call),
+        ...wayToFields(call),
       ),
+      h('div', { class: 'api-shown' }, ...samples(call, isFirst), ...answers(call)),
     ),
-    ...facts,
-    ...parameterTable(call),
-    ...samples(call, isFirst),
     form,
-    ...answers(call),
-    ...wayToFields(call),
   ];
+}
+
+/** How a call is told everywhere: its method as a sign, and its path. */
+export function signOf({ method, path }: Pick<Call, 'method' | 'path'>): PhrasingContent[] {
+  return [badge(method), text(' '), inlineCode(path)];
 }
 
 /** The errors of all calls of a page, once. */
@@ -109,7 +123,7 @@ function named({ operation, group }: Call, title: Heading): Heading {
 }
 
 /** The method as its colour and its word. */
-function badge(method: string): Nodes {
+function badge(method: string): PhrasingContent {
   return h('span', { class: `api-method api-${method.toLowerCase()}` }, method);
 }
 
@@ -130,19 +144,53 @@ function phrases(source: string): Nodes[] {
 
 const cell = (words: string | undefined) => (words ? phrases(words) : []);
 
+/** The parameters: what each is in one cell, what it means in the other; what is true of all of them above. */
 function parameterTable(call: Call): Nodes[] {
   const fields = shownFields(call);
   if (fields.length === 0) return [];
-  const rows = fields.map(({ name, place, type, required, meaning, example }) => [
-    [inlineCode(name)],
-    cell(place),
-    cell(type),
-    cell(required),
-    cell(meaning),
-    example === undefined ? [] : [inlineCode(example)],
+  const kinds = fields.map(kindOf);
+  const isShared = (part: keyof Kind) =>
+    fields.length > 1 && kinds.every((kind) => kind[part] === kinds[0]?.[part]);
+  const shared = KIND.filter(isShared);
+  const own = KIND.filter((part) => !isShared(part));
+  const rows = fields.map(({ name, meaning, example }, index) => [
+    [inlineCode(name), ...kindNodes(own.map((part) => kinds[index]?.[part] ?? ''))],
+    [
+      ...cell(meaning),
+      ...(example === undefined
+        ? []
+        : [text(' '), h('small', { class: 'api-kind' }, 'Example: ', inlineCode(example))]),
+    ],
   ]);
-  const head = ['Parameter', 'In', 'Type', 'Required', 'Meaning', 'Example'];
-  return [h('div', { class: 'api-parameters' }, table(head, rows))];
+  const all = shared.map((part) => kinds[0]?.[part] ?? '').join(', ');
+  return [
+    h(
+      'div',
+      { class: 'api-parameters' },
+      ...(all === '' ? [] : [h('p', { class: 'api-kind' }, 'Each parameter: ', ...phrases(all))]),
+      table(['Parameter', 'Meaning'], rows),
+    ),
+  ];
+}
+
+/** What a parameter is, in the order in which it is told. */
+const KIND = ['type', 'place', 'required'] as const;
+
+type Kind = Record<(typeof KIND)[number], string>;
+
+function kindOf({ type, place, required }: ReturnType<typeof shownFields>[number]): Kind {
+  const need =
+    required === 'Yes'
+      ? 'required'
+      : required === 'No'
+        ? 'optional'
+        : `required: ${required.charAt(0).toLowerCase()}${required.slice(1)}`;
+  return { type, place: `in the ${place}`, required: need };
+}
+
+function kindNodes(parts: readonly string[]): Nodes[] {
+  const words = parts.filter(Boolean).join(', ');
+  return words === '' ? [] : [text(' '), h('small', { class: 'api-kind' }, ...phrases(words))];
 }
 
 /** What readers copy and run; a call whose body nobody can know has none. */
