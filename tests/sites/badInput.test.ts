@@ -510,7 +510,7 @@ describe('A diagram', () => {
           '# Guide\n\n```mermaid\nflowchart TD\naccTitle: Two\naccDescr: A leads to B.\nA --> B\n```\n\n```mermaid\npie title Pets\naccTitle: Pets\naccDescr: Three dogs.\n"Dogs": 3\n```\n',
       },
       [
-        'site/docs/guide.md:10:1: warning: the Mermaid diagram is shown as source text: diagrams of the type "pie" cannot be drawn. Use flowchart or sequenceDiagram.',
+        'site/docs/guide.md:10:1: warning: the Mermaid diagram is shown as source text: diagrams of the type "pie" cannot be drawn. Use flowchart or sequenceDiagram, or put a picture in its place.',
       ],
     );
     const article = articleOf(site.read('guide/index.html'));

@@ -41,6 +41,7 @@ describe('A build', () => {
       'apple-touch-icon.png',
       'assets/client-HASH.js',
       'assets/dev-HASH.js',
+      'assets/face-HASH.woff2',
       'assets/files/shot-HASH.svg',
       'assets/previews/page-HASH.png',
       'assets/previews/page-HASH.png',

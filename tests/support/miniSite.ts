@@ -233,11 +233,12 @@ export function writeStubClient(folder: string): void {
     id: 'stub',
     files: ['assets/client-57ab0000.js', 'assets/dev-57ab0000.js', 'assets/styles-57ab0000.css'],
     stylesheet: 'assets/styles-57ab0000.css',
+    face: 'assets/face-57ab0000.woff2',
     script: 'assets/client-57ab0000.js',
     portable: ['assets/portable-57ab0000.js'],
     devScript: 'assets/dev-57ab0000.js',
   };
-  for (const file of [...manifest.files, ...manifest.portable])
+  for (const file of [...manifest.files, manifest.face, ...manifest.portable])
     writeFile(path.join(folder, file), `/* ${file} */\n`);
   writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
   writeFile(path.join(folder, 'headScript.js'), 'document.title\n');
