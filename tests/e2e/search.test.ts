@@ -395,7 +395,7 @@ describe.each(built)('Search on $target', ({ base }) => {
     await openSearch(page);
     await searchFor(page, 'lamp');
     const dialog = searchDialog(page);
-    const kinds = dialog.getByRole('group', { name: 'Kind of result' });
+    const kinds = dialog.getByRole('group', { name: /^Kind of result/ });
     const sections = dialog.getByRole('group', { name: 'Section' });
     expect(await kinds.getByRole('radio').count()).toBe(3);
     expect(await sections.innerText()).toMatch(/All sections\s*14\s*Guide\s*7\s*Reference\s*2/);

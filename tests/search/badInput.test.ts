@@ -15,6 +15,11 @@ const FRAMES = Array.from(
 );
 const TRACE = `ORA-28000: the account is locked\n${FRAMES.join('\n')}`.slice(0, 5000);
 
+const LOG_LINE =
+  'Nov 28 12:01:11 hb-app-01 sudo: pam_unix(sudo:auth): authentication failure; logname= uid=1001 euid=0 tty=/dev/pts/0 '
+    .repeat(20)
+    .slice(0, 2_000);
+
 /** Milliseconds of processor time for an answer. A frame or two where nothing else runs; a busy machine takes longer. */
 const LIMIT = 400;
 
@@ -35,6 +40,10 @@ describe('Over our own pages', () => {
     ['another language', 'wie stelle ich eine Sicherung des Geräts wieder her'],
     ['a language without spaces', '如何从备份还原设备'],
     ['stop words alone', 'how do i do it when there is not any of that'],
+    ['one stop word', 'the'],
+    ['Cyrillic', 'сервер не отвечает'],
+    ['a path', 'C:\\Windows\\System32\\drivers\\etc\\hosts'],
+    ['a pasted line of a log', LOG_LINE],
     ['the same word 400 times', 'port '.repeat(400)],
     ['code points that are half of a pair', '\ud83d restore \udc00'],
   ])('%s is answered at once, letter by letter too', async (_what, query) => {
@@ -46,6 +55,14 @@ describe('Over our own pages', () => {
     expect(Math.min(user / 1000, performance.now() - start)).toBeLessThan(LIMIT);
     expect(pages.length).toBe(Math.min(10, total));
     for (const { hits } of pages) expect(hits.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['easter', 'easier'],
+    ['tower', 'toward'],
+    ['anymore', 'anyone'],
+  ])('%s is a word and does not become %s', async (query, other) => {
+    expect((await ask(engine, query)).corrected ?? '').not.toContain(other);
   });
 
   it('the error at the beginning of a pasted stack trace is among the first results, as its row', async () => {

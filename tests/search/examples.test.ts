@@ -51,6 +51,11 @@ describe('a result', () => {
     expect(words).toEqual(['kubernetes', 'clusters', 'restored']);
   });
 
+  it('marks a word with its ending in brackets as a whole', async () => {
+    const site = engineFor({ '/a/': { title: 'Device(s)', intro: 'Pick it.' } });
+    expect(marked((await ask(site, 'device')).pages[0]?.title ?? [])).toBe('[Device(s)]');
+  });
+
   it('shows the stretch where the words stand together, in about 160 characters', async () => {
     const filler = 'Nothing to see in this sentence about whales. '.repeat(20);
     const own = engineFor({

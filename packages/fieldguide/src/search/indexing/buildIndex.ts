@@ -131,6 +131,7 @@ function writeFiles(read: readonly ReadPage[], { groups, common, rootOf }: Langu
   const rows = all.filter(isRow);
   const cells = all.map(cellsOf);
   const roots = new Set(words.map(rootOf));
+  const rightWords = new Map(common.filter(isMisread).map((word) => [rootOf(word), word]));
   const synonyms = shippedSynonyms(groups, roots, rootOf);
   const leadsOneWay = (group: string) => group.includes('>');
   const restData: RestData = {
@@ -141,7 +142,7 @@ function writeFiles(read: readonly ReadPage[], { groups, common, rootOf }: Langu
     synonyms: synonyms.filter(leadsOneWay).join(';'),
     cells: encodeLines(cells.flat()),
     cellCounts: encodeNumbers(cells.map(({ length }) => length)),
-    common: encodeLines(common.filter((word) => isMisread(word) && !roots.has(rootOf(word))).sort()),
+    common: encodeLines([...rightWords].flatMap(([root, word]) => (roots.has(root) ? [] : [word])).sort()),
   };
   const rest = namedByContent('rest', JSON.stringify(restData));
   const index = writeIndex({

@@ -97,10 +97,13 @@ function Card({ answer: { kind, heading, text, breadcrumbs, title, also } }: { a
   );
 }
 
+/** What stands below the page that was named is no rival of it. */
+const cardStyle = ({ below }: Answer): string => (below ? 'search-card search-aside' : 'search-card');
+
 /** A card on the search page. */
 function AnswerCard({ answer }: { answer: Answer }): ReactNode {
   return (
-    <a href={answer.href} className="search-card">
+    <a href={answer.href} className={cardStyle(answer)}>
       <Card answer={answer} />
     </a>
   );
@@ -137,7 +140,7 @@ export const ResultList = memo(function ResultList({ id, answer, pages, active }
     );
   };
   const cardPlace = answer?.below && pages.length ? 0 : -1;
-  const card = () => answer && option('search-card', answer.href, () => <Card answer={answer} />);
+  const card = () => answer && option(cardStyle(answer), answer.href, () => <Card answer={answer} />);
   const place = (style: string, hit: SectionHit, page?: ListedPage) =>
     option(style, hit.href, (number) => (
       <>

@@ -19,11 +19,12 @@ function allowedErrors(typed: string): number {
 
 /** `common`: words that are right as they are, though the site has none of them. */
 export function createCorrector(
-  { words, sectionCount }: Vocabulary,
+  { words, rootOf, sectionCount }: Vocabulary,
   common: readonly string[] = [],
 ): Corrector {
+  const commonRoots = new Set(common.map(rootOf));
   const isCommon = (typed: string, prefix: boolean) =>
-    common.some((word) => (prefix ? word.startsWith(typed) : word === typed));
+    commonRoots.has(rootOf(typed)) || (prefix && common.some((word) => word.startsWith(typed)));
   return (typed, prefix) => {
     const limit = allowedErrors(typed);
     if (!limit || isCommon(typed, prefix)) return [];

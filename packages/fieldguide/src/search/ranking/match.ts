@@ -95,10 +95,9 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       // subject: who types cabinet wants the page on racks, not one that says cabinet once.
       const isOther = origin === 'synonym' && typedRarity > 0;
       const telling = isOther ? Math.min(1, own / typedRarity) : 1;
-      const needed = isOther ? (typedRarity / rarity(1, pages)) ** weights.synonymKnown : 1;
       addBest(match, touched, {
-        weight: weight * telling ** weights.synonymRarity * needed,
-        unnamedWeight: unnamedWeight * telling * needed,
+        weight: weight * telling ** weights.synonymRarity,
+        unnamedWeight: unnamedWeight * telling,
       });
     }
     return match;

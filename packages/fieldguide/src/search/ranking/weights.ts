@@ -41,8 +41,6 @@ export interface Weights {
   synonymUnnamed: number;
   /** Power of how much more common than the typed word a synonym is, where it names a page; 1 in a body. */
   synonymRarity: number;
-  /** Power of how rare the typed word itself is: what many pages say means something here, and needs no other word. */
-  synonymKnown: number;
   /** Share of other forms of a synonym: `supported` for support. */
   synonymInflection: number;
   /** One-way synonyms against their direction: from the broad word to the narrow one. */
@@ -81,7 +79,6 @@ export const WEIGHTS: Weights = {
   synonymNeed: 0.3,
   synonymUnnamed: 0.82, // 2, p 5
   synonymRarity: 0.35, // 6, p 1
-  synonymKnown: 0.15, // of 455 training queries 4 right pages, p -5
   synonymInflection: 0.3, // 2, p 5
   synonymBackwards: 0.33, // 0, p 11
   weakWord: 0.2, // 6

@@ -99,7 +99,9 @@ type Stretch = Pick<TextMatch, 'start' | 'end' | 'isSynonym'>;
 export function markText(text: string, matches: readonly Stretch[]): Fragment[] {
   const fragments: Fragment[] = [];
   let at = 0;
-  for (const { start, end, isSynonym } of merged(matches)) {
+  for (const { start, end: last, isSynonym } of merged(matches)) {
+    // `Device(s)` is one word: its bracket is not left over.
+    const end = text.slice(start, last).includes('(') && text[last] === ')' ? last + 1 : last;
     if (start > at) fragments.push({ text: text.slice(at, start), marked: false });
     fragments.push({ text: text.slice(start, end), marked: true, ...(isSynonym ? { isSynonym } : {}) });
     at = end;

@@ -59,7 +59,8 @@ function mark(ranges: Range[]): void {
     const range = ranges[place];
     if (range) showRange(range);
   };
-  root.render(<MarksBar count={ranges.length} first={first} show={show} close={end} />);
+  const isBelow = (ranges[first]?.getBoundingClientRect().top ?? 0) > innerHeight;
+  root.render(<MarksBar count={ranges.length} first={first} isBelow={isBelow} show={show} close={end} />);
 }
 
 /** Where the reader is put, or below. */
@@ -71,20 +72,30 @@ interface BarProps {
   count: number;
   /** The place that is marked more strongly at first, from 0. */
   first: number;
+  /** That place is not on the screen yet: the page was opened at its top. */
+  isBelow: boolean;
   /** Marks a place more strongly and brings it into view. */
   show: (place: number) => void;
   close: () => void;
 }
 
 /** Steps through the words marked on the page, and takes the marks off. */
-function MarksBar({ count, first, show, close }: BarProps): ReactNode {
+function MarksBar({ count, first, isBelow, show, close }: BarProps): ReactNode {
   const [current, setCurrent] = useState(first);
+  const [below, setBelow] = useState(isBelow);
   const t = useTexts();
   const step = (by: number) => {
     const next = (current + by + count) % count;
     setCurrent(next);
+    setBelow(false);
     show(next);
   };
+
+  useEffect(() => {
+    const seen = () => setBelow(false);
+    document.addEventListener('scroll', seen, { once: true });
+    return () => document.removeEventListener('scroll', seen);
+  }, []);
 
   useEffect(() => {
     const off = (event: KeyboardEvent) => {
@@ -98,7 +109,12 @@ function MarksBar({ count, first, show, close }: BarProps): ReactNode {
 
   return (
     <section className="word-marks" aria-label={t(english.marks)}>
-      <p role="status">{withNodes(t, english.markOf, { current: <span>{current + 1}</span>, count })}</p>
+      <p role="status">
+        {withNodes(t, below ? english.markBelow : english.markOf, {
+          current: <span>{current + 1}</span>,
+          count,
+        })}
+      </p>
       <IconButton label={t(english.previousMatch)} node={ChevronUp} size={18} onClick={() => step(-1)} />
       <IconButton label={t(english.nextMatch)} node={ChevronDown} size={18} onClick={() => step(1)} />
       <IconButton label={t(english.removeHighlights)} node={X} size={18} onClick={close} />
