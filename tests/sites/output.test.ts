@@ -187,7 +187,7 @@ describe('The head of a page', () => {
     const site = miniSite(PAGES, { config });
     await site.build();
     const html = site.read('guides/install/index.html');
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr" data-theme="light">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr" data-theme="light"[^>]*>/);
     expect(titleOf(html)).toBe('Install | Mini Docs');
     expect(meta(html, 'description')).toBe('How to install.');
     expect(meta(html, 'keywords')).toBe('one, two');
