@@ -17,6 +17,7 @@ import { type SitePage, sourcePage } from '../site/siteTypes.ts';
 import { scanLocale } from './locales.ts';
 import type { PageComponents, ProjectOptions } from './projectTypes.ts';
 
+const SEARCH_ROUTE = '/search/';
 /** The page that offers files to take along. */
 export const DOWNLOADS_ROUTE = '/downloads/';
 
@@ -90,14 +91,20 @@ export async function loadExtraPages(
   if (config.blog && blogFolder !== undefined)
     pages.push(...blogPages(markdownIn(blogFolder), config.blog, { t, locale }));
   const has = (route: string) => pages.some((page) => page.route === route);
-  if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });
-  if (!has('/search/'))
+  if (!has('/'))
     pages.push({
-      route: '/search/',
-      title: t(english.search),
-      description: t(english.searchDescription, { site: config.title }),
-      kind: 'search',
+      route: '/',
+      title: config.title,
+      description: config.tagline,
+      kind: 'home',
+      implicit: true,
     });
+  pages.push({
+    route: SEARCH_ROUTE,
+    title: t(english.search),
+    description: t(english.searchDescription, { site: config.title }),
+    kind: 'search',
+  });
   if (config.downloads.length > 0)
     pages.push({
       route: DOWNLOADS_ROUTE,

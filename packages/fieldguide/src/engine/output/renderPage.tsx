@@ -160,7 +160,8 @@ function byline({ byline }: SitePage, locale: Locale): string {
 
 function generatedArticle(page: SitePage, project: Project, site: SiteFacts): string {
   const { t } = project.site;
-  const Component = project.components.get(page.route);
+  // A page without a file of its own keeps its address: a component at the same one is left out.
+  const Component = page.file === undefined ? undefined : project.components.get(page.route);
   if (Component) {
     try {
       return staticHtml(<Component {...pageProps(project, site)} />, t);

@@ -217,6 +217,7 @@ describe('a generated page', () => {
         description: '',
         kind: 'category',
         file: 'site/site.config.ts',
+        implicit: true,
       },
     ]);
   });

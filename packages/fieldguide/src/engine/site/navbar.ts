@@ -77,11 +77,15 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
         throw new FieldguideError(`there is no sidebar with the id "${sidebarId}". ${hint}`);
       }
       const first = readingOrder(sidebar)[0];
-      if (!first)
-        throw new FieldguideError(`the sidebar "${sidebarId}" has no page to link to. Add a page to it.`);
       // Lit on every page that shows this sidebar.
       const own = item.href === undefined ? undefined : links.target(item.href);
-      const href = own?.href ?? routeHref(first.route, urls);
+      const href = own?.href ?? (first && routeHref(first.route, urls));
+      if (href === undefined) {
+        const namesPages = config.sidebars?.[sidebarId]?.length !== 0;
+        // What it names are drafts.
+        if (sidebar.length === 0 && namesPages && world.draftIds.size > 0) return undefined;
+        throw new FieldguideError(`the sidebar "${sidebarId}" has no page to link to. Add a page to it.`);
+      }
       return { ...frame, type: 'link', label, href, external: false, sidebarId };
     }
     case 'dropdown': {
@@ -92,6 +96,7 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
     case 'localeDropdown':
       return { ...frame, type: 'localeDropdown', label: world.locale.label, items: languages(world) };
     case 'docsVersion': {
+      if (world.docs.size === 0 && world.draftIds.size > 0) return undefined;
       if (world.docs.size === 0)
         throw new FieldguideError('this version has no page to link to. Add a page to the docs folder.');
       const main = config.mainDocId === undefined ? undefined : docTarget(config.mainDocId, world);

@@ -98,13 +98,8 @@ export function createSite(input: SiteInput): Site {
     (a, b) => Number(isKept(b)) - Number(isKept(a)),
   );
   const taken = new Set(docs.map((page) => page.route));
-  // Pages that no file asks for (the default home page, a generated index) give way to those of the site's own.
-  const asked = (page: SitePage) =>
-    page.kind === 'doc' ||
-    isKept(page) ||
-    page.source !== undefined ||
-    (page.file !== undefined && page.kind !== 'category') ||
-    !taken.has(page.route);
+  // Pages that nothing asks for (the default home page, the index of a folder) give way to those of the site's own.
+  const asked = (page: SitePage) => !page.implicit || !taken.has(page.route);
   const { table, diagnostics } = buildRoutes(pages.filter(asked), {
     planned: input.planned,
     drafts: input.drafts ? [] : drafts,

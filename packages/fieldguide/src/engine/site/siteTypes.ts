@@ -24,6 +24,8 @@ export interface SitePage {
   file?: string;
   /** It is a page of the default locale, because this locale has none. For Markdown pages, `source` has this. */
   untranslated?: true;
+  /** No file and no setting asks for it: it gives way to a page of the writer at its address. */
+  implicit?: true;
   /** For generated lists (tags, blog): what they list. */
   entries?: PageEntry[];
   /** Blog posts: date (`2026-11-21`) and authors. */
@@ -64,9 +66,10 @@ export type TreeNode = {
     }
 );
 
-/** Whether a node is in no list: only its own page shows it. */
+/** Whether a node is in no list: only its own page shows it, or the pages of a category that has no others. */
 export function isUnlisted(node: TreeNode): boolean {
-  return node.type === 'doc' && node.unlisted;
+  if (node.type !== 'category') return node.type === 'doc' && node.unlisted;
+  return node.route === undefined && node.items.length > 0 && node.items.every(isUnlisted);
 }
 
 /** Every route of the site, with the ways links may spell it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavNode } from '../../shared/facts.ts';
-import { isActive, isCurrent, visibleNodes } from './navNodes.ts';
+import { filterTree, isActive, isCurrent, visibleNodes } from './navNodes.ts';
 
 const here = { route: '/react/', baseUrl: '/' };
 
@@ -54,5 +54,12 @@ describe('isActive', () => {
       '/react/',
       '/solid/',
     ]);
+  });
+
+  it('shows a category of unlisted links only while one of them is active', () => {
+    const hidden = (href: string) => category([link(href, { unlisted: true })]);
+    const nodes = [hidden('/react/'), hidden('/vue/'), category([link('/solid/')])];
+    expect(visibleNodes(nodes, here)).toEqual([nodes[0], nodes[2]]);
+    expect(filterTree(nodes, 'cat').nodes).not.toContain(nodes[1]);
   });
 });

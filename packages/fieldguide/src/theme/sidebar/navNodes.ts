@@ -31,9 +31,16 @@ export function isActive(node: NavNode, here: Here): boolean {
   return node.items?.some((child) => isActive(child, here)) ?? false;
 }
 
-/** The nodes a reader gets to see: unlisted links show only while active (specification 2.4). */
+/** The nodes a reader gets to see: unlisted ones show only while active (specification 2.4). */
 export function visibleNodes(nodes: readonly NavNode[], here: Here): NavNode[] {
-  return nodes.filter((node) => node.type !== 'link' || !node.unlisted || isActive(node, here));
+  return nodes.filter((node) => !isUnlisted(node) || isActive(node, here));
+}
+
+/** An unlisted link, or a category that leads nowhere and holds no others. */
+function isUnlisted(node: NavNode): boolean {
+  if (node.type !== 'category') return node.type === 'link' && node.unlisted === true;
+  const { href, items } = node;
+  return href === undefined && items !== null && items.length > 0 && items.every(isUnlisted);
 }
 
 /** Neighbours that share a caption, or have none, in their order. */
@@ -99,7 +106,7 @@ function keepMatches(nodes: readonly NavNode[], words: readonly string[]): Filte
   const kept: NavNode[] = [];
   const links: string[] = [];
   for (const node of nodes) {
-    if (node.type === 'html' || (node.type === 'link' && node.unlisted)) continue;
+    if (node.type === 'html' || isUnlisted(node)) continue;
     const text = foldText(node.label);
     const missing = words.filter((word) => !text.includes(word));
     const matches = missing.length === 0;
