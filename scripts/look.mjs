@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requireNode } from '../packages/fieldguide/bin/requireNode.mjs';
+import { firstSteps } from './firstSteps.mjs';
 import { ensureChromium, ensurePackages, ensurePoppler, root, withInstallErrors } from './install.mjs';
 
 /** One page of each kind, and from where on it is worth a look, where that is not its top. */
@@ -17,7 +18,7 @@ const PAGES = {
   planner: { route: 'getstarted/installation/discovery-port-configurations/', from: '.tool' },
   sizing: { route: 'getstarted/installation/sizing-recommendations/', from: '.tool' },
   reference: { route: 'administration/console-menu/' },
-  recipe: { route: 'infrastructure-management/certificate-management/', from: '.recipe' },
+  recipe: { route: 'apps/services/service-communications/', from: '[data-island=Playground]' },
   api: { route: 'integration/api-overview/' },
   racks: { route: 'infrastructure-management/buildings-rooms-and-racks/racks/', from: '.diagram' },
   diagram: { route: 'administration/saml-2-0-configuration/', from: '.diagram' },
@@ -139,6 +140,7 @@ await withInstallErrors(async () => {
         width: look === 'print' ? 496 : Math.min(width, 784),
       });
     }
+  if (asked.length === 0) console.log(await firstSteps(browser, { dist: path.join(root, 'dist'), url }));
   const links = names.map((name) => `<p><a href="${name}.png">${name}</a>`);
   writeFileSync(path.join(out, 'index.html'), `<!doctype html><title>Look</title>${links.join('')}`);
   await browser.close();

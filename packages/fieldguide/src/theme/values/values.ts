@@ -88,7 +88,9 @@ export function fillPlaceholders(root: HTMLElement): () => void {
     if (field.closest(PRESSED)) continue;
     field.setAttribute('role', 'button');
     field.setAttribute('aria-haspopup', 'dialog');
-    field.tabIndex = 0;
+    // The dialog has all values, so the Tab key stops once in a block.
+    const block = field.closest('.code');
+    field.tabIndex = block && block.querySelector(`[${DATA.placeholder}]`) !== field ? -1 : 0;
     field.setAttribute(DATA.dialog, 'values');
   }
   return watchValues(show);
