@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { miniSite } from '../support/miniSite.ts';
+import { miniSite, PNG } from '../support/miniSite.ts';
 
 const CONFIG = `
 siteName = 'Lamps';
@@ -101,7 +101,7 @@ lamp on
   'blog/2026-01-02-first/index.md':
     '---\ntitle: First\nimage: ./lamp.png\n---\n\nWords.\n\n## Why\n\nSee [second](../2026-1-3-second.md).\n',
   'people.yml': 'ada:\n  name: Ada L.\n',
-  'blog/2026-01-02-first/lamp.png': 'picture',
+  'blog/2026-01-02-first/lamp.png': PNG,
   'blog/2026-1-3-second.md':
     '---\ntitle: Second\ndate: 2026-1-04T00:00:00.000Z\nauthors: ada\n---\n\nWords.\n',
 };

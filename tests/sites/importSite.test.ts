@@ -4,7 +4,7 @@ import { RUNTIME } from 'fieldguide-import';
 import { describe, expect, it } from 'vitest';
 import { importSite } from '../../packages/fieldguide-import/src/importSite.ts';
 import { locate } from '../../packages/fieldguide-import/src/locate.ts';
-import { type MiniSite, miniSite } from '../support/miniSite.ts';
+import { type Files, type MiniSite, miniSite, PNG } from '../support/miniSite.ts';
 import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 const CONFIG = `
@@ -99,12 +99,12 @@ export function Box({ title, children }) {
   'src/box.module.css': '.box { color: red; }',
 };
 
-function repository(files: Record<string, string>): MiniSite {
+function repository(files: Files): MiniSite {
   const inside = Object.fromEntries(Object.entries(files).map(([name, text]) => [`elsewhere/${name}`, text]));
   return miniSite(inside, { config: false });
 }
 
-async function imported(files: Record<string, string>, ...more: string[]) {
+async function imported(files: Files, ...more: string[]) {
   const site = repository(files);
   const result = await site.command('import', 'elsewhere', '--out', 'new', '--trust', ...more);
   const read = (file: string) => readFileSync(site.path('new', file), 'utf8');
@@ -477,7 +477,7 @@ describe('Bad input is named, skipped, and fails only with --strict:', () => {
         'docs/half%.md': '# C\n',
         'docs/c#.md': `import picture from './p# q.png';\n\n# D\n\n<img src={picture} alt="A lamp" />\n`,
         'docs/ünï.md': '# E\n',
-        'docs/p# q.png': 'picture',
+        'docs/p# q.png': PNG,
       },
       '--strict',
     );

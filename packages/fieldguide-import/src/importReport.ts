@@ -59,6 +59,12 @@ export function reportText(name: string, counts: PageCounts, losses: readonly Lo
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
+/** The words and targets that copies lack, one a line. */
+export function lossRows(words: readonly Loss[]): string {
+  const rows = words.map(({ file, line, what }) => `${file}\t${line ?? ''}\t${what.replace(/\n/g, ' ')}`);
+  return `${['file\tline\tkind\tmissing', ...rows].join('\n')}\n`;
+}
+
 /** One line for each kind. */
 export function summaryLines(losses: readonly Loss[]): string[] {
   return (Object.keys(LOSS_KINDS) as LossKind[]).flatMap((kind) => {

@@ -6,6 +6,7 @@ import { Addresses } from './addresses.ts';
 import { readAuthors } from './blogAuthors.ts';
 import { categoryFiles } from './categories.ts';
 import { editLinks, editSetting, ownEditLink } from './editLinks.ts';
+import { lossRows } from './importReport.ts';
 import { type IsolationOptions, shown } from './isolated.ts';
 import type { Located } from './locate.ts';
 import { reportNoDocs, reportNotImported } from './notImported.ts';
@@ -171,7 +172,9 @@ class Import {
       typeof facts.config.url === 'string' && URL.canParse(facts.config.url)
         ? new URL(facts.config.url).origin
         : undefined;
-    for (const loss of losses.all) if (path.isAbsolute(loss.file)) loss.file = shown(loss.file, root);
+    for (const loss of [...losses.all, ...losses.words])
+      if (path.isAbsolute(loss.file)) loss.file = shown(loss.file, root);
+    folder.write('import-losses.tsv', lossRows(losses.words));
     return {
       name: settings.title,
       pages: pages.map(({ file }) => shown(file, root)),

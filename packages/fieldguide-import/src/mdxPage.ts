@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { expectedOfSource } from './expectedWords.ts';
 import { directiveIds, headingsOf, type TocEntry } from './headingTexts.ts';
 import { type Leaves, type PageOptions, type ParsedPage, placeOf } from './parsedPage.ts';
 import { isComment, isPlain, readPlain } from './plainParts.ts';
@@ -29,6 +30,7 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
     blocks: [],
     urls: [],
     paragraphs: root.children.filter(({ type }) => type === 'paragraph').map(placeOf),
+    expected: expectedOfSource(root, ready.titles),
     components: page.isMdx ? componentsOf(root) : [],
   };
   const kept: RootContent[] = [];

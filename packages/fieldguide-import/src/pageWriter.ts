@@ -3,6 +3,7 @@ import { asError } from 'fieldguide';
 import { isFile } from 'fieldguide/sites';
 import type { Addresses } from './addresses.ts';
 import { bundleCode } from './bundler.ts';
+import { expectedOfHtml } from './expectedWords.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { type IsolationOptions, renderAll } from './isolated.ts';
 import type { Located } from './locate.ts';
@@ -14,6 +15,7 @@ import type { SiteFacts } from './readConfig.ts';
 import type { SiteFolder } from './siteFolder.ts';
 import { type PageSource, readSource, type SourcePage } from './sourcePages.ts';
 import { applyEdits, type Edit, type Losses } from './types.ts';
+import { missingWords } from './wordCheck.ts';
 
 export interface PageJob {
   facts: SiteFacts;
@@ -48,6 +50,8 @@ export class PageWriter {
       if (result) this.reportNotes(page, reading, result);
       for (const block of reading.blocks) {
         const html = result?.blocks[block.number];
+        const { line, start } = block;
+        if (html !== undefined) reading.expected.push(...expectedOfHtml(html, this.leaves, line, start));
         const text = html === undefined ? this.unrendered(page, result) : this.markdown(html, page);
         edits.push({ start: block.start, end: block.end, text });
       }
@@ -57,7 +61,18 @@ export class PageWriter {
         /^(image:[ \t]*(['"]?))(\S+?)(?=\2[ \t]*$)/m,
         (_, before: string, _quote, url: string) => before + this.job.addresses.final(url, page),
       );
-      this.job.folder.write(page.out, frontMatter + (frontMatter === '' ? body.replace(/^\n+/, '') : body));
+      const text = frontMatter + (frontMatter === '' ? body.replace(/^\n+/, '') : body);
+      this.job.folder.write(page.out, text);
+      this.reportMissing(page, reading, text);
+    }
+  }
+
+  private reportMissing(page: SourcePage, { expected }: ParsedPage, copy: string): void {
+    const { addresses, losses } = this.job;
+    const { file } = page;
+    for (const { kind, line, words } of missingWords(expected, copy, (url) => addresses.final(url, page))) {
+      losses.add({ kind: 'words', what: `${kind}: ${words.join(' ')}`, file, line });
+      for (const word of words) losses.words.push({ kind: 'words', what: `${kind}\t${word}`, file, line });
     }
   }
 
@@ -69,7 +84,11 @@ export class PageWriter {
       const { message, line } = faultOf(error);
       this.job.losses.add({ kind: 'invalid', what: message, file: page.file, line });
       const reading = await parsePage({ ...options, isMdx: false }, this.leaves);
-      return { ...reading, edits: [...reading.edits, ...moduleLines(page, reading)] };
+      const modules = moduleLines(page, reading);
+      const expected = reading.expected.filter(
+        ({ start }) => !modules.some((edit) => edit.start <= start && start < edit.end),
+      );
+      return { ...reading, expected, edits: [...reading.edits, ...modules] };
     }
   }
 

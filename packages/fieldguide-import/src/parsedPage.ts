@@ -31,12 +31,23 @@ export interface UrlPlace {
   line: number;
 }
 
+/** Something of a page that its copy must have. */
+export interface Expected {
+  kind: 'text' | 'code' | 'label' | 'target';
+  value: string;
+  line: number;
+  /** Where it begins in the page. */
+  start: number;
+}
+
 export interface ParsedPage {
   edits: Edit[];
   blocks: Block[];
   urls: UrlPlace[];
   /** Where its paragraphs are that stand in nothing else. */
   paragraphs: { start: number; end: number }[];
+  /** What its copy must have. */
+  expected: Expected[];
   /** Components that the page uses, by their names. */
   components: { name: string; line: number }[];
   /** The module that renders the blocks. */

@@ -18,6 +18,10 @@ export const LOSS_KINDS = {
     'Pages whose code does not run',
     'Their components are marked where they were. Replace them with Markdown.',
   ],
+  words: [
+    'Words and addresses that the copies of pages lack',
+    '`import-losses.tsv` has them one by one. Write them again where nothing else here says why they are missing.',
+  ],
   threw: ['Components that throw an error', 'They are marked where they were. Replace them with Markdown.'],
   component: [
     'Components that are not known',
@@ -73,6 +77,7 @@ export type LossKind = keyof typeof LOSS_KINDS;
 export const CONTENT_LOSSES: ReadonlySet<LossKind> = new Set<LossKind>([
   'invalid',
   'failed',
+  'words',
   'threw',
   'component',
   'package',
@@ -86,6 +91,8 @@ export const CONTENT_LOSSES: ReadonlySet<LossKind> = new Set<LossKind>([
 
 export class Losses {
   readonly all: Loss[] = [];
+  /** Words and targets that copies lack, one by one. */
+  readonly words: Loss[] = [];
   private readonly seen = new Set<string>();
 
   add(loss: Loss): void {
