@@ -95,3 +95,17 @@ describe('A bare folder of Markdown', () => {
     ]);
   });
 });
+
+it.each([
+  [{ title: 'Mini' }, true],
+  [{ title: 'Mini', navbar: {} }, true],
+  [{ title: 'Mini', navbar: { items: [] } }, false],
+  [{ title: 'Mini', search: false }, false],
+])(
+  'a site whose settings name no top bar has search in it, unless it has no search: %j',
+  async (config, has) => {
+    const site = miniSite({ 'index.md': '# Home\n' }, { config });
+    await site.build();
+    expect(site.read('index.html').includes('class="search-box"')).toBe(has);
+  },
+);

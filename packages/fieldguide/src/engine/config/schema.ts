@@ -102,10 +102,10 @@ export const siteConfigSchema = z.strictObject({
     examples: ['/img/favicon.ico'],
   }),
   navbar: z
-    .strictObject({ items: z.array(navbarItem).default([]) })
-    .default({ items: [] })
+    .strictObject({ items: z.array(navbarItem).default([{ type: 'search', position: 'right' }]) })
+    .default({ items: [{ type: 'search', position: 'right' }] })
     .meta({
-      description: 'Items of the top bar, in this order.',
+      description: 'Items of the top bar, in this order. If left out, it has search.',
       examples: [
         { items: [{ type: 'link', label: 'Documentation', href: '/getstarted/' }, { type: 'search' }] },
       ],

@@ -77,7 +77,12 @@ describe('settings that are valid', () => {
         "markdown": true,
         "math": false,
         "navbar": {
-          "items": [],
+          "items": [
+            {
+              "position": "right",
+              "type": "search",
+            },
+          ],
         },
         "previewImages": true,
         "search": {

@@ -36,7 +36,6 @@ function zeroConfig(docsDir: string): SiteConfig {
   const name = /^docs?$/i.test(base) ? path.basename(path.dirname(absolute)) : base;
   return siteConfigSchema.parse({
     title: name.replace(/[-_]+/g, ' ').replace(/^./, (first) => first.toUpperCase()) || 'Documentation',
-    navbar: { items: [{ type: 'search' }] },
   });
 }
 

@@ -104,7 +104,7 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
       return { ...frame, type: 'docsVersion', label, href: main?.href ?? routeHref('/', urls) };
     }
     case 'search':
-      return { ...frame, type: 'search' };
+      return config.search === false ? undefined : { ...frame, type: 'search' };
     case 'html':
       return { ...frame, type: 'html', html: links.html(item.value, HTML_ITEM) };
   }
