@@ -259,7 +259,7 @@ ${PLAIN}`);
 
       ## Links to pages that did not come over (1)
 
-      They lead to the original site.
+      They lead to the address of the original, and nowhere once the new site is at that address. Import what they name, or change them.
 
       - \`/shop\`: docusaurus.config.js
 

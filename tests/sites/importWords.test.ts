@@ -38,3 +38,68 @@ Swallowed [words](./b.md).
   ]);
   expect(read('import-report.md')).toContain('- `text: Swallowed`: docs/a.mdx:9');
 });
+
+it.each<[string, string, string | RegExp]>([
+  [
+    'boxes in a list',
+    'export const K = () => (<ul><li><div>First</div><div>Second</div></li></ul>);\n\n<K />\n',
+    '- First\n\n  Second\n',
+  ],
+  [
+    'boxes in a cell',
+    '<table><thead><tr><th>H</th></tr></thead><tbody><tr><td><div>First</div><div>Second</div></td></tr></tbody></table>\n',
+    /\| First Second \|/,
+  ],
+  [
+    'boxes one after the other',
+    '<section><div>First</div><div id="s">Second</div></section>\n',
+    'First\n\n<a id="s"></a>Second\n',
+  ],
+  ['breaks in code', '<pre>line1<br/>line2</pre>\n', '```\nline1\nline2\n```\n'],
+  [
+    'a link around blocks',
+    `import Link from '@docusaurus/Link';\n\n<Link to="/b"><div className="card"><h3>Head</h3><p>Para</p></div></Link>\n`,
+    '### [Head](/b)\n\nPara\n',
+  ],
+  [
+    'tabs and admonitions in a cell that spans others',
+    `import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Admonition from '@theme/Admonition';\n\n<table><tbody><tr><td colSpan="2"><Tabs values={[{ value: 'x', label: 'Ex' }]}><TabItem value="x">One</TabItem></Tabs><Admonition type="tip">Two</Admonition></td></tr></tbody></table>\n`,
+    /<strong>Ex<\/strong><\/p>One<p><strong>Tip<\/strong><\/p>Two/,
+  ],
+  [
+    'values of Translate',
+    `import Translate, { translate } from '@docusaurus/Translate';\n\n<Translate values={{ name: <b>Ada</b> }}>{'Hello {name}!'}</Translate>\n\n<p>{translate({ message: 'Dear {name}' }, { name: 'Bob' })}</p>\n`,
+    'Hello **Ada**!\n\nDear Bob\n',
+  ],
+  [
+    'a page that leads to another one',
+    `import { Redirect } from '@docusaurus/router';\n\n<Redirect to="/b" />\n`,
+    'This page has moved: [/b](/b)\n',
+  ],
+  [
+    'a name that nothing declares',
+    'Before <b>{lamps}</b>.\n\n<table><tbody><tr><td>{lamps.size}</td></tr></tbody></table>\n',
+    /Before <b>\{lamps\}<\/b>[\s\S]*<code>\{lamps\.size\}<\/code>/,
+  ],
+  [
+    'the contents of a part beside its own',
+    `import Part, { toc as partToc } from './_part.mdx';\nimport TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n## Own\n`,
+    '- [Own](#own)\n\n## Own\n',
+  ],
+])('What components show keeps its words and addresses: %s', async (_, page, copy) => {
+  const { read, rows, site } = await imported(page, { 'docs/_part.mdx': '## Part\n' });
+  if (typeof copy === 'string') expect(read('docs/a.md').trimStart()).toBe(copy);
+  else expect(read('docs/a.md')).toMatch(copy);
+  expect(rows).toEqual([]);
+  expect((await site.command('build', '--site', 'new')).code).toBe(0);
+});
+
+it('What a theme or a plugin reads, and what the head of a page says, is told', async () => {
+  const { read } = await imported(
+    `import Head from '@docusaurus/Head';\n\n<Head><meta name="robots" content="noindex" /></Head>\n\n\`\`\`jsx live\n<b>x</b>\n\`\`\`\n\n\`\`\`go reference\nhttps://code.example/a.go\n\`\`\`\n`,
+  );
+  const report = read('import-report.md');
+  expect(report).toContain('- `live code: it is shown as it is written`: docs/a.mdx');
+  expect(report).toContain('- `code that a theme fetches: only its address is shown`: docs/a.mdx');
+  expect(report).toContain('## Parts of the heads of pages (1)');
+});

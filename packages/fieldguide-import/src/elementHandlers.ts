@@ -2,7 +2,7 @@ import { escapeHtml } from 'fieldguide';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Link, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { cleanHtml, DROPPED } from './cleanHtml.ts';
 import { find, html, isInline, isPhrasing, tag, text, textIn } from './htmlNodes.ts';
 import type { MarkdownHost } from './markdownHost.ts';
@@ -67,7 +67,15 @@ export class ElementHandlers {
     const target = String(id ?? name ?? '');
     const marked = target === '' ? [] : [html(`<a id="${escapeHtml(target)}"></a>`)];
     if (href === undefined || href === null) return [...marked, ...children] as PhrasingContent[];
-    if (children.some((child) => !isPhrasing(child))) return children;
+    if (children.some((child) => !isPhrasing(child))) {
+      const flow = state.toFlow(children) as RootContent[];
+      if (!linkFirst(flow, String(href)))
+        flow.push({
+          type: 'paragraph',
+          children: [linkTo(String(href), [{ type: 'text', value: String(href) }])],
+        });
+      return flow;
+    }
     return [
       ...marked,
       {
@@ -164,6 +172,23 @@ export class ElementHandlers {
       tag('</details>'),
     ] as RootContent[];
   };
+}
+
+function linkTo(url: string, children: PhrasingContent[]): Link {
+  return { type: 'link', url, title: null, children };
+}
+
+/** Markdown has no links around blocks: the first heading or paragraph becomes the link. */
+function linkFirst(nodes: readonly Nodes[], url: string): boolean {
+  return nodes.some((node) => {
+    if (node.type !== 'heading' && node.type !== 'paragraph')
+      return 'children' in node && linkFirst(node.children, url);
+    const label = node.data && 'directiveLabel' in node.data;
+    if (label || node.children.length === 0 || node.children.some(({ type }) => type === 'link'))
+      return false;
+    node.children = [linkTo(url, node.children)];
+    return true;
+  });
 }
 
 function isOnlyParagraph(tagName: string, table: Element): boolean {

@@ -28,7 +28,11 @@ export function elements(node: Element, name: string): Element[] {
 /** All text of an element, as it is. */
 export function textIn(node: Element): string {
   return node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textIn(child) : ''))
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      if (child.type !== 'element') return '';
+      return child.tagName === 'br' ? '\n' : textIn(child);
+    })
     .join('');
 }
 
@@ -40,6 +44,14 @@ export function record(node: Element): Record<string, unknown> {
 export function text(node: Element, name: string): string {
   const value = node.properties[name];
   return value === undefined || value === null || value === false ? '' : String(value);
+}
+
+/** Labels of tabs by their values, as `<Tabs values>` gives them. */
+export function tabLabels(values: unknown): Map<string, string> {
+  const known = Array.isArray(values) ? values.filter(isRecord) : [];
+  return new Map(
+    known.flatMap(({ value, label }) => (label === undefined ? [] : [[String(value), String(label)]])),
+  );
 }
 
 export function tag(value: string): TagLine {

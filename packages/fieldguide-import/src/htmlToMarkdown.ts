@@ -10,6 +10,7 @@ import remarkMath from 'remark-math';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { separateBoxes } from './boxes.ts';
 import { ElementHandlers } from './elementHandlers.ts';
 import { wordsOf } from './headingTexts.ts';
 import type { TagLine } from './htmlNodes.ts';
@@ -21,6 +22,7 @@ type WriteHandle = NonNullable<NonNullable<StringifyOptions['handlers']>['text']
 /** Markdown of ours for the HTML of a part of a page. */
 export function htmlToMarkdown(html: string, host: MarkdownHost): string {
   const tree: HastRoot = fromHtml(html, { fragment: true });
+  separateBoxes(tree);
   const handlers = { ...new ElementHandlers(host).all(), ...new ThemeHandlers(host).all() };
   const root = toMdast(tree, { handlers, nodeHandlers: { comment: () => undefined } }) as Root;
   visit(root, (node) => {

@@ -13,6 +13,7 @@ import { prepareTree } from './renderTree.ts';
 import { readyText } from './sourceText.ts';
 import { restoreTemplates } from './templateTexts.ts';
 import type { Edit } from './types.ts';
+import { showUnknownNames, type UnknownName } from './unknownNames.ts';
 
 /**
  * Reads a page and finds what of it is code. `leaves` gets the plain Markdown inside of components.
@@ -24,6 +25,7 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
   const file = { value: ready.text, path: page.file };
   const root = processor.parse(file) as Root;
   restoreTemplates(root, { parsed: ready.text, source: page.source, indent: 0 });
+  const unknown = page.isMdx ? showUnknownNames(root) : [];
   const toc = headingsOf(root);
   const reading: ParsedPage = {
     edits: [...ready.edits, ...directiveIds(toc)],
@@ -31,6 +33,7 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
     urls: [],
     paragraphs: root.children.filter(({ type }) => type === 'paragraph').map(placeOf),
     expected: expectedOfSource(root, ready.titles),
+    unknown,
     components: page.isMdx ? componentsOf(root) : [],
   };
   const kept: RootContent[] = [];
@@ -64,16 +67,17 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
 export async function compilePartial(
   page: PageOptions,
   leaves: Leaves,
-): Promise<{ code: string; components: string[] }> {
+): Promise<{ code: string; components: string[]; unknown: UnknownName[] }> {
   const ready = readyText(page.source, page.bodyStart, page.isMdx);
   const processor = processorFor(page);
   const file = { value: ready.text, path: page.file };
   const root = processor.parse(file) as Root;
   restoreTemplates(root, { parsed: ready.text, source: page.source, indent: 0 });
+  const unknown = page.isMdx ? showUnknownNames(root) : [];
   const toc = headingsOf(root);
   const components = componentsOf(root).map(({ name }) => name);
   prepareTree(root, page, { titles: ready.titles, leaves });
-  return { code: await moduleCode(root, file, page, toc, processor), components };
+  return { code: await moduleCode(root, file, page, toc, processor), components, unknown };
 }
 
 function processorFor({ math, isMdx }: PageOptions) {
@@ -100,7 +104,7 @@ async function moduleCode(
     for (const [, name = ''] of value.matchAll(/\b(?:const|let|var|function|class)\s+([\w$]+)/g))
       declared.add(name);
     for (const [, names = ''] of value.matchAll(/^import\s+([^'"]*)/gm))
-      for (const [name] of names.matchAll(/[\w$]+/g)) declared.add(name);
+      for (const [name] of names.replace(/[\w$*]+\s+as\s+/g, '').matchAll(/[\w$]+/g)) declared.add(name);
   });
   const facts = {
     frontMatter: page.frontMatter,

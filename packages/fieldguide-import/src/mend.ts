@@ -81,7 +81,7 @@ function mend(
   if (code === 'broken-anchor' && url !== undefined) {
     const plain = url.replace(/#.*/s, '');
     const done = replace((text) => (plain === '' ? unlinked(text, url) : withUrl(text, url, plain)));
-    return done ? { kind: 'anchor', what: url } : undefined;
+    return done ? { kind: plain === '' ? 'dead-link' : 'anchor', what: url } : undefined;
   }
   if (code === 'broken-image' && url !== undefined) {
     const done = /^image:/.test(lines[at] ?? '')

@@ -64,11 +64,19 @@ const DIAGRAM =
   /^[ \t>]*(?:`{3,}|~{3,})[ \t]*mermaid\b[^\n]*\n(?:[ \t>]*(?:%%[^\n]*)?\n|[ \t>]*---[ \t]*\n(?:[^\n]*\n)*?[ \t>]*---[ \t]*\n)*[ \t>]*([\w-]+)/gm;
 const DRAWN = new Set(['graph', 'flowchart', 'flowchart-elk', 'sequenceDiagram']);
 
-const NPM_TABS = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*\bnpm2yarn\b/m;
+/** Words after the language of a code sample that a plugin or theme reads. */
+const READ_BY_PLUGINS =
+  /^[ \t>]*(?:`{3,}|~{3,})[ \t]*[\w+-]+[ \t][^\n]*?\b(npm2yarn|live|reference)\b(?!=)/gm;
 
-/** Reports what a page shows as source: kinds of diagrams that are not drawn, and commands given only for npm. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  live: 'live code: it is shown as it is written',
+  reference: 'code that a theme fetches: only its address is shown',
+};
+
+/** Reports what a page shows as source: kinds of diagrams that are not drawn, and code that plugins change. */
 export function reportShownAsSource(file: string, text: string, losses: Losses): void {
-  if (NPM_TABS.test(text)) losses.add({ kind: 'plugin', what: 'npm2yarn', file });
+  for (const [, name = ''] of text.matchAll(READ_BY_PLUGINS))
+    losses.add({ kind: 'plugin', what: MEANINGS[name] ?? name, file });
   for (const [, kind = ''] of text.matchAll(DIAGRAM))
     if (!DRAWN.has(kind)) losses.add({ kind: 'diagram', what: kind, file });
 }

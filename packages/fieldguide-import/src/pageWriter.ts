@@ -15,6 +15,7 @@ import type { SiteFacts } from './readConfig.ts';
 import type { SiteFolder } from './siteFolder.ts';
 import { type PageSource, readSource, type SourcePage } from './sourcePages.ts';
 import { applyEdits, type Edit, type Losses } from './types.ts';
+import type { UnknownName } from './unknownNames.ts';
 import { missingWords } from './wordCheck.ts';
 
 export interface PageJob {
@@ -79,7 +80,9 @@ export class PageWriter {
   private async parse(page: SourcePage): Promise<ParsedPage> {
     const options = this.pageOptions(page);
     try {
-      return await parsePage(options, this.leaves);
+      const reading = await parsePage(options, this.leaves);
+      this.reportUnknown(page.file, reading.unknown);
+      return reading;
     } catch (error) {
       const { message, line } = faultOf(error);
       this.job.losses.add({ kind: 'invalid', what: message, file: page.file, line });
@@ -90,6 +93,10 @@ export class PageWriter {
       );
       return { ...reading, expected, edits: [...reading.edits, ...modules] };
     }
+  }
+
+  private reportUnknown(file: string, unknown: readonly UnknownName[]): void {
+    for (const { name, line } of unknown) this.job.losses.add({ kind: 'component', what: name, file, line });
   }
 
   private urlEdits(page: SourcePage, { urls }: ParsedPage): Edit[] {
@@ -152,7 +159,9 @@ export class PageWriter {
   }
 
   private async partial(file: string): Promise<string> {
-    const { code, components } = await compilePartial(this.pageOptions(readSource(file)), this.leaves);
+    const options = this.pageOptions(readSource(file));
+    const { code, components, unknown } = await compilePartial(options, this.leaves);
+    this.reportUnknown(file, unknown);
     for (const name of components) this.shared.add(name);
     return code;
   }

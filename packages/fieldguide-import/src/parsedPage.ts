@@ -1,5 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { Edit } from './types.ts';
+import type { UnknownName } from './unknownNames.ts';
 
 export interface PageOptions {
   /** Absolute path. */
@@ -48,6 +49,8 @@ export interface ParsedPage {
   paragraphs: { start: number; end: number }[];
   /** What its copy must have. */
   expected: Expected[];
+  /** Names in braces that nothing declares. */
+  unknown: UnknownName[];
   /** Components that the page uses, by their names. */
   components: { name: string; line: number }[];
   /** The module that renders the blocks. */

@@ -29,7 +29,16 @@ export interface RenderJob {
 
 export type Job = ConfigJob | RenderJob;
 
-export const NOTE_KINDS = ['package', 'plugin', 'component', 'browser', 'state', 'threw'] as const;
+export const NOTE_KINDS = [
+  'package',
+  'plugin',
+  'component',
+  'browser',
+  'state',
+  'threw',
+  'head',
+  'redirect',
+] as const;
 
 /** A missing module that was used, or code that needs a browser. */
 export interface Note {

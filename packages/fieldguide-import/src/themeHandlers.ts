@@ -1,8 +1,8 @@
-import { escapeHtml, isRecord } from 'fieldguide';
+import { escapeHtml } from 'fieldguide';
 import type { Handle } from 'hast-util-to-mdast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { admonitionKind } from './admonitionKinds.ts';
-import { elements, html, isInline, record, tag, text } from './htmlNodes.ts';
+import { elements, html, isInline, record, tabLabels, tag, text } from './htmlNodes.ts';
 import type { MarkdownHost } from './markdownHost.ts';
 
 /** What the marks of the theme, elements `fg-...`, are in Markdown. */
@@ -35,12 +35,7 @@ export class ThemeHandlers {
 
   private readonly tabs: Handle = (state, node) => {
     const { values, defaultValue, groupId, queryString } = record(node);
-    const labels = new Map(
-      (Array.isArray(values) ? values.filter(isRecord) : []).map(({ value, label }) => [
-        String(value),
-        label,
-      ]),
-    );
+    const labels = tabLabels(values);
     const items = elements(node, 'fg-tab');
     if (items.length === 0) return state.all(node) as RootContent[];
     const given = [

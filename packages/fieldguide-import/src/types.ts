@@ -24,8 +24,8 @@ export const LOSS_KINDS = {
   ],
   threw: ['Components that throw an error', 'They are marked where they were. Replace them with Markdown.'],
   component: [
-    'Components that are not known',
-    'Their content is kept, if they have any. Nothing imports them.',
+    'Components and names that are not known',
+    'Nothing imports them. The content of components is kept, if they have any, and names stay as they are written.',
   ],
   package: [
     'Packages that are not installed',
@@ -39,8 +39,19 @@ export const LOSS_KINDS = {
     'They are kept as they are before scripts run. Compare them with the original.',
   ],
   element: ['Elements that pages of ours cannot have', 'They are left out.'],
+  head: [
+    'Parts of the heads of pages',
+    'They are left out. Titles and descriptions belong in the front matter of their pages.',
+  ],
+  redirect: [
+    'Pages that lead to another one',
+    'They show a link. A row in `redirects.tsv` instead of the page leads readers there at once.',
+  ],
   style: ['Style sheets inside of pages', 'They are left out. Pages look like all others.'],
-  link: ['Links to pages that did not come over', 'They lead to the original site.'],
+  link: [
+    'Links to pages that did not come over',
+    'They lead to the address of the original, and nowhere once the new site is at that address. Import what they name, or change them.',
+  ],
   'dead-link': ['Links that lead nowhere, in the repository too', 'They are plain text now.'],
   anchor: [
     'Links to headings that no page of the repository has',

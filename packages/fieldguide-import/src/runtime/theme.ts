@@ -63,15 +63,22 @@ export function themeModules(siteConfig: unknown, notes: Notes): Map<string, obj
     }),
   );
   offer('@theme/Layout', ({ children }: Props) => children);
-  offer('@docusaurus/Head', () => null);
+  offer('@docusaurus/Head', () => {
+    notes.add('head', '<Head>');
+    return null;
+  });
   offer('@docusaurus/Link', Link);
   offer('@docusaurus/BrowserOnly', BrowserOnly);
   offer(
     '@docusaurus/Translate @docusaurus/Interpolate',
-    ({ children, id }: Props) => children ?? String(id ?? ''),
+    ({ children, id, values }: Props) =>
+      typeof children === 'string' || children === undefined
+        ? createElement(Fragment, null, ...interpolated(children ?? String(id ?? ''), values))
+        : children,
     {
-      translate: ({ message, id }: { message?: string; id?: string }) => message ?? id ?? '',
-      interpolate: (text: string) => text,
+      translate: ({ message, id }: { message?: string; id?: string }, values: unknown) =>
+        interpolated(message ?? id ?? '', values).join(''),
+      interpolate: (text: string, values: unknown) => interpolated(text, values).join(''),
     },
   );
   offer('@docusaurus/useBaseUrl', baseUrl, {});
@@ -83,7 +90,11 @@ export function themeModules(siteConfig: unknown, notes: Notes): Map<string, obj
   offer('@docusaurus/router', {
     useLocation: () => location,
     useHistory: () => ({ location, push: nothing }),
-    Redirect: () => null,
+    Redirect: ({ to }: Props) => {
+      const target = String(to ?? '');
+      notes.add('redirect', target);
+      return createElement('p', null, 'This page has moved: ', createElement('a', { href: target }, target));
+    },
   });
   offer('@docusaurus/theme-common', {
     useColorMode: () => ({ colorMode: 'light', isDarkTheme: false, setColorMode: nothing }),
@@ -122,6 +133,12 @@ export const GLOBAL_NAMES: Readonly<Record<string, string>> = {
 };
 
 function nothing(): void {}
+
+/** A text whose names in braces are replaced by their values. */
+function interpolated(text: string, values: unknown): ReactNode[] {
+  const given = Object(values) as Record<string, ReactNode>;
+  return text.split(/(\{\w+\})/).map((part) => given[/^\{(\w+)\}$/.exec(part)?.[1] ?? ''] ?? part);
+}
 
 function baseUrl(path: string): string {
   return /^(?:[a-z][a-z+.-]*:|\/|#)/i.test(path) ? path : `/${path}`;
@@ -162,7 +179,8 @@ function CodeBlock({ children, language, className, metastring, title, showLineN
 function textOf(value: ReactNode): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(textOf).join('');
-  return isValidElement<Props>(value) ? textOf(value.props.children) : '';
+  if (!isValidElement<Props>(value)) return '';
+  return value.type === 'br' ? '\n' : textOf(value.props.children);
 }
 
 function Details({ children, summary, open }: Props) {

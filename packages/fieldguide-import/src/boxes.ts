@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root } from 'hast';
+
+const INLINE =
+  /^(?:a|abbr|b|br|button|cite|code|del|dfn|em|i|img|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr|fg-raw)$/;
+/** Elements whose content has no blocks in Markdown. */
+const LINES = /^(?:td|th|h[1-6]|summary|fg-title)$/;
+const BOXES = /^(?:div|section|article|header|footer|figure|figcaption|center)$/;
+
+/**
+ * Boxes without a meaning of their own are dropped, but what stands in two of them must not run into one word: a box of
+ * words becomes a paragraph, or a line where there can be none.
+ */
+export function separateBoxes(parent: Root | Element, inLine = false): void {
+  const isLine = inLine || (parent.type === 'element' && LINES.test(parent.tagName));
+  for (const child of parent.children) {
+    if (child.type !== 'element' || child.tagName === 'pre') continue;
+    separateBoxes(child, isLine);
+    if (!isLine && child.tagName === 'div' && isWords(child)) toParagraph(child);
+  }
+  if (isLine && parent.type === 'element') parent.children = withBreaks(parent.children);
+}
+
+function isWords(box: Element): boolean {
+  return box.children.every(isInlineOnly) && box.children.some(hasContent);
+}
+
+function isInlineOnly(node: ElementContent): boolean {
+  if (node.type !== 'element') return true;
+  return INLINE.test(node.tagName) && node.children.every(isInlineOnly);
+}
+
+function hasContent(node: ElementContent): boolean {
+  return node.type === 'text' ? node.value.trim() !== '' : node.type === 'element';
+}
+
+function toParagraph(box: Element): void {
+  const { id } = box.properties;
+  box.tagName = 'p';
+  if (id === undefined || id === null) return;
+  box.properties = { ...box.properties, id: undefined };
+  box.children.unshift({ type: 'element', tagName: 'a', properties: { id }, children: [] });
+}
+
+/** Children with a break beside each box that has a neighbor. */
+function withBreaks(children: readonly ElementContent[]): ElementContent[] {
+  const shown = children.filter(hasContent);
+  if (!shown.some(isBox)) return [...children];
+  return shown.flatMap((child, index) => {
+    const before = shown[index - 1];
+    const parts = before !== undefined && (isBox(child) || isBox(before));
+    return parts
+      ? [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }, child]
+      : [child];
+  });
+}
+
+function isBox(node: ElementContent): boolean {
+  return node.type === 'element' && BOXES.test(node.tagName);
+}
