@@ -135,7 +135,8 @@ export default function Home({ site, sections, newest, href }: PageProps) {
               placeholder="Search the documentation"
               autoComplete="off"
             />
-            <kbd>Ctrl K</kbd>
+            <kbd className="keys-other">Ctrl K</kbd>
+            <kbd className="keys-apple">⌘ K</kbd>
           </form>
           {newest && (
             <p className="home-newest">

@@ -106,7 +106,9 @@ describe.each(built)('Prefetch on $target', ({ base }) => {
       expect(requests).toEqual(['/glossary/']);
     });
 
-    test(`search and feedback are fetched when they are opened ${name}`, async ({ visit }) => {
+    test(`search, feedback and the list of pages are fetched when they are used ${name}`, async ({
+      visit,
+    }) => {
       const page = await visit(`${base}guide/install/`, { prepare: connectionOf(connection) });
       const requests = countRequests(page, () => true);
       for (const dialog of ['search', 'feedback']) {
@@ -115,7 +117,11 @@ describe.each(built)('Prefetch on $target', ({ base }) => {
         await opener.focus();
       }
       await page.keyboard.press('Tab');
+      await sidebar(page).getByRole('searchbox').focus();
+      await page.keyboard.press('Tab');
       expect(requests).toEqual([]);
+      await sidebar(page).getByRole('searchbox').pressSequentially('t');
+      await expect.poll(() => requests.some((path) => path.startsWith('/assets/tree-'))).toBe(true);
       await page.keyboard.press('Control+k');
       await expect.poll(() => requests.some((path) => path.startsWith('/assets/search-'))).toBe(true);
     });

@@ -56,6 +56,27 @@ describe.each(built)('Search on $target', ({ base }) => {
     });
   }
 
+  for (const [platform, shown] of [
+    ['MacIntel', '⌘ K'],
+    ['Win32', 'Ctrl K'],
+  ] as const) {
+    test(`the box in the top bar names the keys of ${platform}`, async ({ visit }) => {
+      const prepare = (page: Page) =>
+        page.addInitScript(
+          (name) => Object.defineProperty(Navigator.prototype, 'platform', { get: () => name }),
+          platform,
+        );
+      const page = await visit(base + INSTALL, { prepare });
+      expect(await page.locator('.search-box').innerText()).toContain(shown);
+      expect(await page.locator('.search-box kbd:visible').count()).toBe(1);
+    });
+  }
+
+  test('on touch the box names no keys', async ({ visit }) => {
+    const page = await visit(base + INSTALL, { hasTouch: true, isMobile: true });
+    expect(await page.locator('.search-box kbd:visible').count()).toBe(0);
+  });
+
   test('a page that nobody has touched opens search at the first key', async ({ visit }) => {
     const page = await visit(base + INSTALL, { patient: true });
     await page.keyboard.press('Control+k');
@@ -505,6 +526,28 @@ describe.each(built)('Search on $target', ({ base }) => {
     expect(await alert.count()).toBe(0);
   });
 
+  test('offline from the first use on: the specified words, and search goes on when the network is back', async ({
+    visit,
+  }) => {
+    const page = await visit(base, {
+      provokes: [/Failed to load resource/],
+      prepare: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+        ),
+    });
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+k');
+    const alert = searchDialog(page).getByRole('alert');
+    await alert.getByText('Unable to fetch results').waitFor();
+    await alert.getByText('You might want to check your network connection.').waitFor();
+    expect(await alert.textContent()).not.toContain('http');
+    await page.context().setOffline(false);
+    await alert.waitFor({ state: 'detached' });
+    await page.keyboard.type('radio');
+    await options(page).first().waitFor();
+  });
+
   test('half an index is noticed, and fetched again', async ({ visit }) => {
     const page = await visit(base, { provokes: [SEARCH_WARNING] });
     let broken = true;
@@ -827,6 +870,23 @@ describe.each(built)('The search page on $target', ({ base }) => {
     expect(await page.locator('.search-try button').allTextContents()).toEqual(['Set up the light']);
     await page.getByRole('link', { name: 'Let us know.' }).click();
     await page.getByRole('dialog', { name: 'Page feedback' }).getByText('zzzqx').waitFor();
+  });
+
+  test('without words it lists the common tasks and the sections, and no longer beside results', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}search/`);
+    const article = page.locator('#Shell-article');
+    const task = article.getByRole('navigation', { name: 'Common tasks' }).getByRole('link');
+    const section = article.locator('.search-sections').getByRole('link', { name: 'Reference' });
+    await section.waitFor();
+    expect(await task.allTextContents()).toEqual(['Set up the light']);
+    await page.keyboard.type('lamp');
+    await section.waitFor({ state: 'hidden' });
+    expect(await task.count()).toBe(0);
+    await page.locator('.search-page input').fill('');
+    await section.click();
+    await shows(page, 'Reference');
   });
 
   test('without scripts it says what it needs and lists the sections', async ({ visit }) => {

@@ -116,6 +116,99 @@ it('A site with one language is the same with and without the setting', async ()
   expect(set.snapshot()).toEqual(plain.snapshot());
 });
 
+describe('A site whose first language is not English', () => {
+  const locales = [LOCALES[1], LOCALES[0]];
+  const setup = { config: { ...CONFIG, previewImages: false, locales } };
+  const pages = { 'site/docs/index.md': '# البداية\n\nأهلًا.\n', 'site/i18n/ar/texts.yaml': TEXTS };
+
+  it('is in that language, and English, as a further one, misses nothing', async () => {
+    const english = { 'site/i18n/en/docs/index.md': '# Start\n\nHello.\n' };
+    const site = miniSite({ ...pages, ...english }, setup);
+    const { messages } = await site.build();
+    expect(messages.filter((line) => !line.includes('i18n/ar/texts.yaml'))).toEqual([]);
+    expect(site.read('index.html')).toContain('<html lang="ar" dir="rtl"');
+    expect(site.read('index.html')).toContain('انتقل إلى المحتوى الرئيسي');
+    expect(site.read('index.html')).toContain('id="Shell-texts"');
+    expect(site.read('404.html')).toContain('الصفحة غير موجودة');
+    expect(site.read('en/index.html')).toContain('Skip to main content');
+    expect(site.read('en/index.html')).not.toContain('id="Shell-texts"');
+  });
+
+  it('may have no other', async () => {
+    const site = miniSite(pages, { config: { ...CONFIG, locales: [LOCALES[1]] } });
+    await site.build();
+    expect(site.read('index.html')).toContain('انتقل إلى المحتوى الرئيسي');
+  });
+
+  it('is told what it lacks where it has no texts', async () => {
+    const { 'site/i18n/ar/texts.yaml': _, ...bare } = pages;
+    const site = miniSite(bare, { config: { ...CONFIG, locales: [LOCALES[1]] } });
+    expect((await site.build()).messages).toContainEqual(
+      expect.stringMatching(/^site\/i18n\/ar\/texts\.yaml:1:1: warning: \d+ texts are missing/),
+    );
+  });
+});
+
+it('Each text of the settings that readers see can be translated', async () => {
+  const words: string[] = [];
+  const word = (text: string) => {
+    words.push(text);
+    return text;
+  };
+  const link = (label: string) => ({ label: word(label), href: '/guide/' });
+  const config = {
+    ...CONFIG,
+    title: word('Zeta site'),
+    tagline: word('Zeta tagline'),
+    logo: { src: '/logo.svg', alt: word('Zeta logo'), title: false },
+    navbar: {
+      items: [
+        { type: 'link', ...link('Zeta link') },
+        { type: 'dropdown', label: word('Zeta menu'), items: [link('Zeta entry')] },
+        { type: 'html', value: word('<b>Zeta html</b>') },
+        { type: 'docsVersion' },
+      ],
+    },
+    docsVersion: { name: 'current', label: word('Zeta version') },
+    sidebars: {
+      docs: [
+        'index',
+        {
+          type: 'category',
+          label: word('Zeta category'),
+          link: { type: 'generated-index', title: word('Zeta list'), description: word('Zeta about list') },
+          items: ['guide'],
+        },
+      ],
+    },
+    footer: {
+      columns: [{ title: word('Zeta column'), links: [link('Zeta foot')] }],
+      note: word('Zeta note'),
+    },
+    announcement: { id: 'one', html: word('Zeta announcement') },
+    tasks: [link('Zeta task')],
+    downloads: [{ file: 'docs.zip', label: word('Zeta file'), about: word('Zeta about file') }],
+    assistants: [{ name: word('Zeta helper'), url: 'https://assistant.example/?q={page}' }],
+    feeds: [{ section: '/', title: word('Zeta feed') }],
+  };
+  const own = words.map(
+    (text) => `  ${JSON.stringify(text)}: ${JSON.stringify(text.replace('Zeta', 'زيتا'))}`,
+  );
+  const site = miniSite(
+    {
+      ...PAGES,
+      ...TRANSLATED,
+      'site/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'site/i18n/ar/texts.yaml': `${TEXTS}settings:\n${own.join('\n')}\n`,
+    },
+    { config },
+  );
+  expect((await site.build()).messages.filter(isNoLack)).toEqual([]);
+  expect(site.read('index.html')).toContain('Zeta announcement');
+  for (const [file, text] of Object.entries(site.snapshot('dist/ar')))
+    expect(/Zeta/.test(text), file).toBe(false);
+});
+
 it('Each language has an index of its own at a hosted search service', async () => {
   const search = {
     provider: 'algolia',

@@ -8,6 +8,7 @@ export const dialogs: Record<string, DialogPart> = {
   search: {
     label: english.search,
     standing: searchFrame,
+    offline: [english.searchFailed, english.searchNetwork],
     prepare: ({ search }) =>
       void search().then(
         (provider) => provider.prepare?.(),

@@ -107,8 +107,10 @@ export function Search({ site, sections }: Pick<PageProps, 'site' | 'sections'>)
     <>
       <h1>{t(english.search)}</h1>
       {site.search && <div {...{ [DATA.island]: 'Search', [DATA.ownQuery]: '' }} />}
-      <div className={site.search && 'no-script'}>
-        <p>{t(site.search ? english.searchNeedsScripts : english.noSearch)}</p>
+      <p className={site.search && 'no-script'}>
+        {t(site.search ? english.searchNeedsScripts : english.noSearch)}
+      </p>
+      <div className={site.search && 'search-sections'}>
         {sections.length > 0 && (
           <>
             <p>{t(english.searchSections)}</p>

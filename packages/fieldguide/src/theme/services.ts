@@ -37,5 +37,7 @@ export interface DialogPart {
   standing?: StandingDialog;
   /** Loads what it will need, beside its code. Never throws. */
   prepare?: (services: Services) => void;
+  /** What its box says where the browser is offline; by itself, that the part could not be loaded. */
+  offline?: readonly string[];
   load: () => Promise<DialogModule>;
 }

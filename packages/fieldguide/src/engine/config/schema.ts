@@ -11,6 +11,8 @@ import {
   navbarItem,
   origin,
   searchSettings,
+  shown,
+  shownOrNone,
   sidebarItem,
   text,
 } from './settingsParts.ts';
@@ -26,7 +28,7 @@ const tocLevel = z.number().int().min(2).max(6);
  * The schema is validation, types and reference at once: `docs/configuration.md` is made from it.
  */
 export const siteConfigSchema = z.strictObject({
-  title: text.meta({
+  title: shown.meta({
     description: 'The name of the site, shown after the title of each page.',
     examples: ['{product}'],
   }),
@@ -44,8 +46,7 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .default(' | ')
     .meta({ description: 'Separator between the page title and the site title.', examples: [' - '] }),
-  tagline: z
-    .string()
+  tagline: shownOrNone
     .default('')
     .meta({ description: 'One line on what the site is for.', examples: ['The field guide to {product}'] }),
   url: z
@@ -87,7 +88,7 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         src: href,
         dark: href.optional(),
-        alt: z.string().default(''),
+        alt: shownOrNone.default(''),
         title: z.boolean().default(true),
       }),
     ])
@@ -127,9 +128,9 @@ export const siteConfigSchema = z.strictObject({
     .refine((toc) => toc.minLevel <= toc.maxLevel, 'minLevel must not be greater than maxLevel'),
   footer: z
     .strictObject({
-      columns: z.array(z.strictObject({ title: text, links: z.array(menuLink) })).default([]),
+      columns: z.array(z.strictObject({ title: shown, links: z.array(menuLink) })).default([]),
       links: z.array(menuLink).default([]),
-      note: z.string().default(''),
+      note: shownOrNone.default(''),
     })
     .default({ columns: [], links: [], note: '' })
     .meta({
@@ -144,7 +145,7 @@ export const siteConfigSchema = z.strictObject({
       ],
     }),
   announcement: z
-    .strictObject({ id: text, html: text, dismissible: z.boolean().default(true) })
+    .strictObject({ id: text, html: shown, dismissible: z.boolean().default(true) })
     .optional()
     .meta({
       description: 'A bar above the top bar; readers can dismiss it until its id changes.',
@@ -203,7 +204,7 @@ export const siteConfigSchema = z.strictObject({
     ],
   }),
   tasks: z
-    .array(z.strictObject({ label: text, href }))
+    .array(z.strictObject({ label: shown, href }))
     .default([])
     .meta({
       description:
@@ -214,7 +215,7 @@ export const siteConfigSchema = z.strictObject({
     .union([
       z.literal(false),
       z.strictObject({
-        title: text.default('Blog'),
+        title: shown.default('Blog'),
         route: z.string().default('/blog/'),
         postsPerPage: z.number().int().min(1).default(10),
       }),
@@ -226,7 +227,7 @@ export const siteConfigSchema = z.strictObject({
     }),
   feeds: z
     .array(
-      z.strictObject({ section: href, title: text, pages: z.enum(['dated', 'changed']).default('dated') }),
+      z.strictObject({ section: href, title: shown, pages: z.enum(['dated', 'changed']).default('dated') }),
     )
     .default([])
     .meta({
@@ -263,7 +264,7 @@ export const siteConfigSchema = z.strictObject({
       examples: [false],
     }),
   downloads: z
-    .array(z.strictObject({ file: text, label: text, about: z.string().default('') }))
+    .array(z.strictObject({ file: text, label: shown, about: shownOrNone.default('') }))
     .default([])
     .meta({
       description:
@@ -278,7 +279,7 @@ export const siteConfigSchema = z.strictObject({
   assistants: z
     .array(
       z.strictObject({
-        name: text,
+        name: shown,
         url: fullUrl.refine(
           (url) => url.includes('{page}'),
           'write {page} where the address of the page belongs',
@@ -345,7 +346,7 @@ export const siteConfigSchema = z.strictObject({
       examples: ['what-is-{product}'],
     }),
   docsVersion: z
-    .strictObject({ name: z.string().default('current'), label: z.string().default('Next') })
+    .strictObject({ name: z.string().default('current'), label: shownOrNone.default('Next') })
     .default({ name: 'current', label: 'Next' })
     .meta({
       description: 'The one version of the documents.',

@@ -152,6 +152,23 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
   return kept;
 }
 
+/** The addresses in finished HTML that name a file or where a form is sent, in their order: all but links. */
+export function namedFiles(html: string): string[] {
+  const found: string[] = [];
+  const keep = (url: string) => {
+    found.push(url);
+    return url;
+  };
+  for (const [tag, name = ''] of html.matchAll(/<([a-z][\w-]*)\s(?:[^>"']|"[^"]*"|'[^']*')*>/gi))
+    for (const [attribute, value] of Object.entries(readProps(tag))) {
+      const kinds = FILES[attribute.toLowerCase()];
+      if (typeof value !== 'string' || value.startsWith('#') || LINKS.has(name)) continue;
+      if (attribute.toLowerCase() === 'srcset') mapSrcset(value, keep);
+      else if (kinds?.link?.includes(name) || kinds?.image?.includes(name)) keep(value);
+    }
+  return found;
+}
+
 /** Elements that lead to another page when a reader follows them. */
 const LINKS = new Set(['a', 'area']);
 

@@ -21,7 +21,7 @@ const settingsSchema = z.record(z.string(), z.string().min(1));
 /**
  * Reads `texts.yaml` of a locale: the groups of `en.yaml` with the same keys, and under `settings` texts of the settings.
  * A key that is unknown, or whose text lacks a gap of the English one, is an error with its line, one that is missing a
- * warning; English is shown instead.
+ * warning, unless the language is English; English is shown instead.
  * `htmlLang` says which forms a text with a number has; `known`: texts of the settings.
  */
 export function readLocaleTexts(
@@ -77,7 +77,7 @@ function readGroup(
       report([name], `unknown key "${name}".`, hintFor(name, Object.keys(english), otherwise));
     }
   const missing = Object.keys(english).filter((name) => !Object.hasOwn(written, name));
-  if (missing.length > 0) {
+  if (missing.length > 0 && !/^en(?:-|$)/i.test(htmlLang)) {
     const names = missing.length > 5 ? [...missing.slice(0, 5), `and ${missing.length - 5} more`] : missing;
     const what = missing.length === 1 ? 'a text is missing' : `${missing.length} texts are missing`;
     // A new release brings new texts: the site is built all the same.

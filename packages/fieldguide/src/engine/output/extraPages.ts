@@ -85,6 +85,7 @@ export async function loadExtraPages(
         ...(translations !== undefined && file !== own ? { untranslated: true as const } : {}),
       });
     }
+    diagnostics.push(...noPages(folder, options.cwd));
     pages.push(...markdownIn(folder).map((source) => sourcePage(source, 'page')));
   }
   const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
@@ -113,6 +114,23 @@ export async function loadExtraPages(
       kind: 'downloads',
     });
   return { pages, components, diagnostics };
+}
+
+/** Scripts among the pages that look like pages and are none: other generators read them. */
+function noPages(folder: string, cwd: string): Diagnostic[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /\.[cm]?[jt]s$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\.[cm]?[jt]s$/.test(name))
+    .sort()
+    .map((name) => ({
+      severity: 'warning',
+      code: 'no-page',
+      file: path.relative(cwd, path.join(folder, name)),
+      line: 1,
+      column: 1,
+      message: 'the file is no page: pages are .tsx, .jsx or .md files.',
+      hint: `If it is one, rename it to "${name.replace(/[jt]s$/, (end) => `${end}x`).replace(/\.[cm]([jt]sx)$/, '.$1')}"; if it helps another, to "_${name.split('/').at(-1)}".`,
+    }));
 }
 
 /** A function, or what React makes of one: `memo(Page)`. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedLink } from '../../components/component.ts';
-import { placeOfWords } from '../../shared/errors.ts';
+import { type Diagnostic, placeOfWords } from '../../shared/errors.ts';
 import { linksIn } from '../../shared/htmlLinks.ts';
-import { hintFor } from '../../shared/text.ts';
+import { decodeEntities, hintFor } from '../../shared/text.ts';
 import {
   decodePath,
   isExternal,
@@ -14,6 +14,7 @@ import {
 } from '../../shared/url.ts';
 import type { LinkFact } from '../content/compileServices.ts';
 import { isFile } from '../content/disk.ts';
+import { namedFiles } from '../content/tagAttributes.ts';
 import type { CheckedPage } from '../site/linkCheck.ts';
 import { servedFile } from '../site/servedFile.ts';
 import type { Site } from '../site/siteTypes.ts';
@@ -22,7 +23,7 @@ import type { PageContent } from './renderPage.tsx';
 
 /**
  * The links of pages that a component makes, as their HTML has them: with final addresses. Lists that are made of the
- * pages themselves lead nowhere else. `hasFile`: whether the site has a file at a path of the output folder.
+ * pages themselves lead nowhere else. Files that the HTML names are checked as well. `hasFile`: whether the site has a file at a path of the output folder.
  */
 export function generatedLinks(
   contents: readonly PageContent[],
@@ -34,16 +35,40 @@ export function generatedLinks(
     const { file = page.route, route } = page;
     const absolute = path.resolve(options.cwd, file);
     const source = isFile(absolute) ? readFileSync(absolute, 'utf8') : '';
-    const links = linksIn(articleHtml()).map((url): LinkFact => {
-      const place = placeOfWords(url, source) ?? { line: 1, column: 1 };
-      return {
-        url,
-        ...place,
-        target: targetOf(url, { route, site, hasFile: (name) => hasFile(prefix + name) }),
-      };
-    });
-    return [{ file, links }];
+    const html = articleHtml();
+    const placeOf = (words: string) => placeOfWords(words, source) ?? { line: 1, column: 1 };
+    const linked = (url: string): LinkFact => {
+      const target = targetOf(url, { route, site, hasFile: (name) => hasFile(prefix + name) });
+      return { url, ...placeOf(url), target };
+    };
+    const links = [...linksIn(html).map(linked), ...namedFiles(html).map((url) => asFile(linked(url)))];
+    return [
+      { file, links, faults: repeatedIds(html).map((id) => ({ file, ...placeOf(id), ...usedTwice(id) })) },
+    ];
   });
+}
+
+/** What is wrong with an address that names a file. */
+function asFile(fact: LinkFact): LinkFact {
+  if (fact.target.kind !== 'broken') return fact;
+  const hint = 'Put it into the static folder, or correct the address.';
+  return { ...fact, target: { ...fact.target, message: 'there is no such file.', hint } };
+}
+
+const ID = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?\sid="([^"]+)"/gi;
+
+function repeatedIds(html: string): string[] {
+  const ids = [...html.matchAll(ID)].map(([, id = '']) => decodeEntities(id));
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
+}
+
+function usedTwice(id: string): Omit<Diagnostic, 'file'> {
+  return {
+    severity: 'warning',
+    code: 'duplicate-id',
+    message: `the id "${id}" is used twice on this page.`,
+    hint: 'Give each element its own id.',
+  };
 }
 
 interface HrefWorld {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { createTranslate, type OwnTexts, type Translate } from '../../shared/texts/translate.ts';
 import { localizedBaseUrl } from '../../shared/url.ts';
+import { mapReaderTexts, readerTexts } from '../config/readerTexts.ts';
 import type { Locale, SiteConfig } from '../config/schema.ts';
 import { settingPlace } from '../config/settingPlace.ts';
 import { isFolder } from '../content/disk.ts';
@@ -67,31 +68,34 @@ export function readLocales(input: LocaleInput): { locales: LocaleParts[]; diagn
     );
     return false;
   });
-  const known = new Set(settingsTexts(config));
-  const locales = shown.map((locale): LocaleParts => {
+  const all = [usual, ...shown];
+  const known = new Set(readerTexts(config));
+  const locales = all.map((locale): LocaleParts => {
     const { code, htmlLang, path: segment } = locale;
-    const file = input.readFile(`i18n/${code}/texts.yaml`);
-    const { own, browser, settings, ...read } = readLocaleTexts(file, { htmlLang, known });
+    const { own, browser, settings, ...read } = readLocaleTexts(input.readFile(`i18n/${code}/texts.yaml`), {
+      htmlLang,
+      known,
+    });
     diagnostics.push(...read.diagnostics);
-    return {
+    const translated = mapReaderTexts({ ...config, locales: all }, (text) => settings.get(text) ?? text);
+    const said = {
       locale,
       t: createTranslate(own, htmlLang),
-      texts: browser,
+      ...(Object.keys(browser).length > 0 ? { texts: browser } : {}),
+    };
+    if (locale === usual) return { ...said, config: translated, prefix: '' };
+    return {
+      ...said,
       config: {
-        ...inLanguage(config, settings),
+        ...translated,
         baseUrl: localizedBaseUrl(config.baseUrl, segment, usual.path),
         search: ownIndex(config.search, code),
-        locales: [usual, ...shown],
       },
       folder: path.join(i18n, code),
       prefix: `${segment}/`,
     };
   });
-  const first = { locale: usual, t: createTranslate(), prefix: '' };
-  return {
-    locales: [{ ...first, config: { ...config, locales: [usual, ...shown] } }, ...locales],
-    diagnostics,
-  };
+  return { locales, diagnostics };
 }
 
 /** A hosted index holds one language: the words of two would answer each other's queries. */
@@ -185,47 +189,4 @@ export function scanLocale(
     categories: new Map([...usual.categories, ...own.categories]),
     diagnostics,
   };
-}
-
-/** Keys of the settings that hold texts for readers. */
-const TEXT_KEYS = new Set('title tagline label note html value description'.split(' '));
-
-/** Parts of the settings that hold texts for readers. */
-const TEXT_PARTS = [
-  'title',
-  'tagline',
-  'navbar',
-  'sidebars',
-  'footer',
-  'announcement',
-  'tasks',
-  'blog',
-  'feeds',
-  'docsVersion',
-] as const;
-
-/** All texts for readers in the settings. */
-function settingsTexts(config: SiteConfig): string[] {
-  const texts: string[] = [];
-  for (const part of TEXT_PARTS)
-    mapTexts(config[part], part, (text) => {
-      texts.push(text);
-      return text;
-    });
-  return texts;
-}
-
-function inLanguage(config: SiteConfig, texts: ReadonlyMap<string, string>): SiteConfig {
-  const parts = TEXT_PARTS.map((part) => [
-    part,
-    mapTexts(config[part], part, (text) => texts.get(text) ?? text),
-  ]);
-  return { ...config, ...Object.fromEntries(parts) };
-}
-
-function mapTexts(value: unknown, key: string, map: (text: string) => string): unknown {
-  if (typeof value === 'string') return TEXT_KEYS.has(key) ? map(value) : value;
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, key, map));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, name, map)]));
 }

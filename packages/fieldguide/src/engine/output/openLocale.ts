@@ -151,7 +151,9 @@ function siteOf(
     root: projects[0]?.site.urls.baseUrl,
     drafts: options.drafts,
   });
-  const placed = site.anchorLinks.map((link) => ({ ...link, ...placeOfWords(link.url, settingsText) }));
+  const placed = site.anchorLinks.map((link) =>
+    link.line === undefined ? { ...link, ...placeOfWords(link.url, settingsText) } : link,
+  );
   return { ...site, anchorLinks: placed };
 }
 

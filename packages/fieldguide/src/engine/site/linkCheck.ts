@@ -9,6 +9,8 @@ import type { SettingsAnchor, Site, SitePage } from './siteTypes.ts';
 export interface CheckedPage {
   file: string;
   links: readonly LinkFact[];
+  /** What else is wrong with it. */
+  faults?: readonly Diagnostic[];
 }
 
 export interface LinkReport {
@@ -34,7 +36,8 @@ export function checkLinks(
   const diagnostics: Diagnostic[] = [];
   const waitingFor = new Set<string>(outside);
   let waiting = outside.length;
-  for (const { file, links } of pages) {
+  for (const { file, links, faults = [] } of pages) {
+    diagnostics.push(...faults);
     for (const { url, file: written = file, line, column, target } of links) {
       const report = (code: string, fault: Pick<Diagnostic, 'severity' | 'message' | 'hint'>) =>
         diagnostics.push({ file: written, line, column, code, severity: 'forgivable', ...fault });

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, splitLink, type UrlSettings } from '../../shared/url.ts';
-import type { Redirect, RouteTable } from './siteTypes.ts';
+import type { Redirect, RouteTable, SettingsAnchor } from './siteTypes.ts';
 
 export interface RedirectRow {
   from: string;
@@ -13,6 +13,8 @@ export interface RedirectResult {
   live: Redirect[];
   /** Redirects to pages still to be written. */
   waiting: number;
+  /** Targets that are places on pages, checked when all pages are compiled. */
+  anchors: SettingsAnchor[];
   diagnostics: Diagnostic[];
 }
 
@@ -73,6 +75,7 @@ export function checkRedirects(
     } else byFrom.set(from, row);
   }
   const live: Redirect[] = [];
+  const anchors: SettingsAnchor[] = [];
   let waiting = 0;
   for (const [from, row] of byFrom) {
     const end = follow(from, byFrom);
@@ -88,16 +91,17 @@ export function checkRedirects(
       const message = `${row.to} redirects again to ${route}, so readers are sent there directly.`;
       report(row, 'redirect-chain', { severity: 'warning', message, hint: `Write ${route} as its target.` });
     }
-    if (table.pages.has(route))
+    if (table.pages.has(route)) {
       live.push({ from, file: oldFile(row.from), to: { route, suffix: query + hash } });
-    else if (table.planned.has(route)) waiting += 1;
+      if (hash.length > 1) anchors.push({ url: end, route, hash, file, line: row.line, column: 1 });
+    } else if (table.planned.has(route)) waiting += 1;
     else {
       const message = `the redirect target ${route} does not exist.`;
       const hint = hintFor(route, table.pages.keys(), 'Point it to a page of the site.');
       report(row, 'redirect-target', { severity: 'forgivable', message, hint });
     }
   }
-  return { live, waiting, diagnostics };
+  return { live, waiting, anchors, diagnostics };
 }
 
 /** The file at an old address such as `/a.html`, which many hosts look for; the index of a folder is its route's file. */

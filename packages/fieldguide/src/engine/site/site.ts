@@ -10,6 +10,7 @@ import { resolveAnnouncement, resolveFooter, resolveNavbar, resolveTasks } from 
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
 import { buildRoutes } from './routes.ts';
+import { checkFeeds, checkPictures } from './settingsFiles.ts';
 import { ShellLinks } from './shellLinks.ts';
 import {
   isUnlisted,
@@ -141,7 +142,7 @@ export function createSite(input: SiteInput): Site {
     redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
     waitingRedirects: redirects.waiting,
     waitingLinks: links.waiting,
-    anchorLinks: links.anchors,
+    anchorLinks: [...links.anchors, ...redirects.anchors],
     draftIds,
     placeOf: (route) => placeOf(route, { places, sidebars, pages: table.pages }),
     branchOf: createBranches(sidebars, urls),
@@ -155,6 +156,8 @@ export function createSite(input: SiteInput): Site {
       ...checkHelpIds(table.pages.values()),
       ...checkTags(docPages, DOCS_TAGS),
       ...checkTags(posts, blog ? tagsRoute(blog) : ''),
+      ...checkPictures(config, files, configFile),
+      ...checkFeeds(config, table, configFile),
       ...checkMainDoc({ config, table, draftIds }, configFile),
     ],
   };

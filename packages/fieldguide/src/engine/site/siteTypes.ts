@@ -94,7 +94,7 @@ export interface Redirect {
   to: { route: string; suffix: string };
 }
 
-/** A link of the settings that leads to a place on a page. */
+/** A link of the settings, or the target of a redirect, that is a place on a page. */
 export interface SettingsAnchor extends SourcePlace {
   url: string;
   route: string;
@@ -131,7 +131,7 @@ export interface Site {
   waitingRedirects: number;
   /** Routes that links of navbar, footer, announcement, tasks and sidebars wait for; one for each link. */
   waitingLinks: readonly string[];
-  /** Links of the same to places on pages. */
+  /** Links of the same, and targets of redirects, that are places on pages. */
   anchorLinks: readonly SettingsAnchor[];
   /** Ids of the documents that are drafts. */
   draftIds: ReadonlySet<string>;

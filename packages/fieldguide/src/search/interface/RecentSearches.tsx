@@ -106,14 +106,14 @@ function focusBeside(button: HTMLElement): void {
 interface TasksProps {
   tasks: SiteFacts['tasks'];
   /** Called when one of them opens in this tab. */
-  onFollow: () => void;
+  onFollow?: () => void;
 }
 
 /** Common tasks: offered below the recent searches. */
 export function Tasks({ tasks, onFollow }: TasksProps): ReactNode {
   const t = useTexts();
   if (tasks.length === 0) return null;
-  const follow = (event: MouseEvent) => isPlainClick(event) && onFollow();
+  const follow = (event: MouseEvent) => isPlainClick(event) && onFollow?.();
   return (
     <nav className="search-tasks" aria-labelledby="search-tasks">
       <h2 id="search-tasks">{t(english.commonTasks)}</h2>

@@ -215,7 +215,8 @@ export function Dialog({ site, page, opening, close, services }: Props) {
         )}
         <span className="search-keys" aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {t(english.searchChoose)} <kbd>↵</kbd> {t(english.searchOpen)}{' '}
-          <kbd>Ctrl ↵</kbd> {t(english.newTab)}
+          <kbd className="keys-other">Ctrl ↵</kbd>
+          <kbd className="keys-apple">⌘ ↵</kbd> {t(english.newTab)}
         </span>
       </div>
     </div>

@@ -19,6 +19,7 @@ import {
   TrySearchingFor,
 } from './messages.tsx';
 import { PAGE_SIZE, ResultFilter, ResultPages } from './pageLinks.tsx';
+import { Tasks } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { queryText, type SearchPlace, searchPageHref, useKeptScroll, useSearchPlace } from './searchPlace.ts';
@@ -103,7 +104,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const isWide = useDesktop();
   const found = response !== undefined && response.pages.length > 0;
   return (
-    <div className="search-page">
+    <div className="search-page" data-idle={phase === 'idle' || undefined}>
       <search>
         <form onSubmit={submit} action={site.searchHref}>
           <Icon node={Search} size={20} />
@@ -142,6 +143,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
         </p>
       )}
       <SpokenStatus text={response ? foundText(response, t) : ''} />
+      {phase === 'idle' && <Tasks tasks={site.tasks} />}
       {late && !response && <p className="search-hint">{t(english.searching)}</p>}
       {phase === 'failed' && <SearchFailure onRetry={retry} />}
       <Lacks response={response} onRetry={retry} />

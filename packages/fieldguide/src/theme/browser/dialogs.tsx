@@ -180,7 +180,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
       focusQuietly(element.querySelector('input') ?? element);
       void fill(mine);
     };
-    show(withWayOut(<LoadError subject={label} error={loaded} onRetry={retry} />));
+    show(withWayOut(<LoadError subject={label} offline={part.offline} error={loaded} onRetry={retry} />));
   };
 
   async function fill(mine: number): Promise<void> {

@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** Runs the script with a stand-in for the document; `stored` of undefined means blocked storage. */
-async function open(stored: Attributes | undefined, html: Attributes = {}): Promise<Page> {
+async function open(stored: Attributes | undefined, html: Attributes = {}, platform?: string): Promise<Page> {
   const attributes: Attributes = { 'data-theme': 'light', ...html };
   const listeners = new Map<string, (event: object) => void>();
   const page: Page = { attributes, pressed: 0, fire: (type, event) => listeners.get(type)?.(event) };
@@ -37,7 +37,7 @@ async function open(stored: Attributes | undefined, html: Attributes = {}): Prom
   };
   vi.stubGlobal('document', document);
   vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('navigator', { platform });
   vi.stubGlobal('window', { addEventListener });
   vi.resetModules();
   await import('./headScript.ts');
@@ -94,6 +94,16 @@ describe('the inline script in <head>', () => {
     page.attributes['data-theme'] = 'dark';
     page.fire('storage', { key, newValue });
     expect(page.attributes['data-theme']).toBe(expected);
+  });
+
+  it.each([
+    ['MacIntel', true],
+    ['iPad', true],
+    ['Linux x86_64', false],
+    ['Win32', false],
+    [undefined, false],
+  ])('on %s it knows whose keys there are', async (platform, isApple) => {
+    expect('data-apple' in (await open({}, {}, platform)).attributes).toBe(isApple);
   });
 
   it.each([

@@ -12,6 +12,11 @@ export async function importAgain<Module>(load: () => Promise<Module>): Promise<
     // Browsers name it at the end of their message; Safari does not, and asks again by itself.
     const [address] = /https?:\S+\.js$/.exec(asError(error).message) ?? [];
     if (!address) throw error;
-    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+    const again = `?again=${Date.now()}`;
+    return import(/* @vite-ignore */ address + again).catch((reason: unknown) => {
+      // Readers get to see the message.
+      const failed = asError(reason);
+      throw new Error(failed.message.replace(again, ''), { cause: failed });
+    });
   }
 }

@@ -81,6 +81,8 @@ interface LoadErrorProps {
   /** The name of the part that failed to load, as the start of a sentence: `The page “Ports”`. */
   subject: string;
   error: Error;
+  /** Said instead where the browser is offline: constants of `english.ts`. */
+  offline?: readonly string[];
   onRetry: () => void;
 }
 
@@ -88,14 +90,18 @@ interface LoadErrorProps {
  * The red box with the error text and Retry (specification 4 and 8, load failure). Tries again by itself when the
  * network returns.
  */
-export function LoadError({ subject, error, onRetry }: LoadErrorProps): ReactNode {
+export function LoadError({ subject, error, offline, onRetry }: LoadErrorProps): ReactNode {
   useOnline(onRetry);
   const t = useTexts();
   return (
     <PartBox action={t(english.retry)} onAction={onRetry}>
-      <p>
-        {t(english.notLoaded, { subject })} <span className="load-error-text">{error.message}</span>
-      </p>
+      {offline && !navigator.onLine ? (
+        offline.map((text) => <p key={text}>{t(text)}</p>)
+      ) : (
+        <p>
+          {t(english.notLoaded, { subject })} <span className="load-error-text">{error.message}</span>
+        </p>
+      )}
     </PartBox>
   );
 }

@@ -148,7 +148,8 @@ function SearchLink() {
     <a className="search-box" href={`${site.searchHref}#${MAIN_ID}`} {...opener}>
       <Icon node={Search} size={18} />
       <span>{t(english.search)}</span>
-      <kbd>Ctrl K</kbd>
+      <kbd className="keys-other">Ctrl K</kbd>
+      <kbd className="keys-apple">⌘ K</kbd>
     </a>
   );
 }

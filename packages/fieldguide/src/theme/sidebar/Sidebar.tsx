@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as english from '../../shared/texts/english.ts';
 import { keepOneTabStop, walkByKeys } from '../../shared/ui/focusKeys.ts';
 import { useTexts } from '../../shared/ui/useTexts.tsx';
+import { savesData } from '../browser/navigation/prefetch.ts';
 import { useShell } from '../shellContext.ts';
 import { filterTree } from './navNodes.ts';
 import { SidebarTree, TreeWait } from './SidebarTree.tsx';
@@ -55,8 +56,11 @@ export function Sidebar({ model }: { model: SidebarModel }) {
           autoComplete="off"
           spellCheck={false}
           value={query}
-          onFocus={requestTree}
-          onChange={(event) => setQuery(event.target.value)}
+          onFocus={() => savesData() || requestTree()}
+          onChange={(event) => {
+            requestTree();
+            setQuery(event.target.value);
+          }}
         />
         {searching && treeError && <TreeWait />}
       </div>
