@@ -25,7 +25,11 @@ it('llms.txt lists the pages of each section with their Markdown and what they a
 
 > Small
 
-## Mini
+Cite the page, not the Markdown: its address is that of the Markdown without \`index.md\`, and each heading is an anchor in it.
+To search, look for words in the descriptions below or in the text of all pages; readers search at https://docs.example.com/d/search/?q=words.
+There are also [all pages in one text](https://docs.example.com/d/llms-full.txt), [an archive of their Markdown](https://docs.example.com/d/docs.zip).
+
+## General
 
 - [Alone](https://docs.example.com/d/alone/index.md): Text.
 - [Home](https://docs.example.com/d/index.md): Welcome.
@@ -46,7 +50,66 @@ it('llms-full.txt and docs.zip hold the Markdown of every listed page', async ()
   );
   const files = unzipSync(readFileSync(site.path('dist/docs.zip')));
   expect(Object.keys(files)).toEqual(['llms.txt', ...twins]);
-  for (const file of twins) expect(strFromU8(files[file] ?? new Uint8Array())).toBe(site.read(file));
+  const text = (file: string) => strFromU8(files[file] ?? new Uint8Array());
+  for (const file of twins.filter((file) => file !== 'guide/index.md'))
+    expect(text(file)).toBe(site.read(file));
+  expect(text('guide/index.md')).toContain('[Ports](ports/index.md#open)');
+  expect(text('llms.txt')).toContain('[Guide](guide/index.md)');
+});
+
+const NEWS = {
+  ...PAGES,
+  'guide/ports.md':
+    '---\ntitle: Ports\n---\n\n[Home](/) [Odd](<odd (1).md>) ![Dot](/dot.svg) <a href="/alone/">Alone</a> [b](https://b.example/)\n\n```\n[a](/alone/)\n```\n\n## Open\n',
+  'guide/odd (1).md': '---\ntitle: Odd\n---\n\n[Ports](ports.md)\n',
+  'site/static/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'news/one.md': '---\ntitle: "1.0"\ndate: 2026-01-02\n---\n\nOut.\n',
+};
+
+describe('A copy of a page whose host the settings know', () => {
+  const config = {
+    title: 'Mini',
+    url: 'https://docs.example.com',
+    baseUrl: '/d/',
+    feeds: [{ section: '/news/', title: 'News' }],
+  };
+
+  it('begins with its address, the release and the index, and its links are full addresses', async () => {
+    const site = miniSite(NEWS, { config });
+    await site.build();
+    expect(
+      site.read('guide/ports/index.md'),
+    ).toBe(`> Source: <https://docs.example.com/d/guide/ports/> | Release: 1.0 | All pages: <https://docs.example.com/d/llms.txt>
+
+# Ports
+
+[Home](https://docs.example.com/d/) [Odd](<https://docs.example.com/d/guide/odd%20(1)/>) ![Dot](https://docs.example.com/d/dot.svg) <a href="https://docs.example.com/d/alone/">Alone</a> [b](https://b.example/)
+
+\`\`\`
+[a](/alone/)
+\`\`\`
+
+## Open
+`);
+    expect(site.read('llms-full.txt')).not.toContain('All pages:');
+    expect(site.read('llms-full.txt')).toContain('[Home](https://docs.example.com/d/)');
+    expect(site.read('llms.txt')).toMatch(/\n## Optional\n\n- \[news\].*\n- \[1\.0\]/);
+  });
+
+  it('leads to files of the archive in docs.zip, and to the site for all else', async () => {
+    const site = miniSite(NEWS, { config });
+    await site.build();
+    const files = unzipSync(readFileSync(site.path('dist/docs.zip')));
+    const page = strFromU8(files['guide/ports/index.md'] ?? new Uint8Array());
+    expect(page).toContain('All pages: <../../llms.txt>');
+    expect(page).toContain(
+      '[Home](../../index.md) [Odd](<../odd%20(1)/index.md>) ![Dot](https://docs.example.com/d/dot.svg)',
+    );
+    expect(page).toContain('<a href="../../alone/index.md">');
+    expect(strFromU8(files['guide/odd (1)/index.md'] ?? new Uint8Array())).toContain(
+      '[Ports](../ports/index.md)',
+    );
+  });
 });
 
 it('pages may link to these files, and a file of the site stands in their place', async () => {

@@ -39,6 +39,7 @@ UDP.
 describe.each([{ url: undefined }, { url: 'https://docs.example.com' }])(
   'A language model (%j)',
   (settings) => {
+    const host = settings.url ?? '';
     let site: MiniSite;
     let client: Client;
 
@@ -72,36 +73,74 @@ describe.each([{ url: undefined }, { url: 'https://docs.example.com' }])(
 
     it('searches with the engine of the site', async () => {
       const { text } = await call('search', { query: 'snmp' });
-      expect(text).toContain('**Ports** (/docs/guide/ports/): Which ports to open.');
-      expect(text).toContain('SNMP (/docs/guide/ports/#snmp)');
+      expect(text).toContain(`**Ports** (${host}/docs/guide/ports/): Which ports to open.`);
+      expect(text).toContain(`SNMP (${host}/docs/guide/ports/#snmp)`);
       expect(await call('search', { query: 'zebra' })).toMatchObject({ isError: true });
     });
 
     it('reads a page, and a section by its anchor or its heading', async () => {
-      const ports = site.read('guide/ports/index.md');
+      const ports = site.read('guide/ports/index.md').replace(/^> Source.*\n+/, '');
+      const url = `${host}/docs/guide/ports/`;
       for (const page of [
         '/guide/ports/',
         'guide/ports',
         '/docs/guide/ports/',
         'https://x.example/docs/guide/ports/index.md',
       ])
-        expect((await call('read_page', { page })).text).toBe(ports);
+        expect((await call('read_page', { page })).text).toBe(`Ports (${url})\n\n${ports}`);
       const section = ports.slice(ports.indexOf('## Open'), ports.indexOf('## Trouble')).trim();
       for (const input of [
         { page: '/guide/ports/#open' },
         { page: '/guide/ports/', section: 'Open the ports' },
         { page: '/guide/ports/', section: '#open' },
       ])
-        expect((await call('read_page', input)).text).toBe(section);
+        expect((await call('read_page', input)).text).toBe(
+          `Ports: Open the ports (${url}#open)\n\n${section}`,
+        );
+    });
+
+    it('is told what a long page has beyond the limit', async () => {
+      site.write({ 'guide/long.md': `# Long\n\n${'Words of it.\n\n'.repeat(2000)}## End\n\nHere.\n` });
+      await site.build();
+      const { text } = await call('read_page', { page: '/guide/long/', limit: 500 });
+      expect(text.length).toBeLessThan(700);
+      expect(text).toContain(
+        'characters left out. Ask for one of these sections, or with a higher limit: End.',
+      );
+      site.remove('guide/long.md');
+      await site.build();
+    });
+
+    it('gets titles, addresses and data beside the text', async () => {
+      const { tools } = await client.listTools();
+      for (const { title } of tools) expect(title).toMatch(/^[A-Z]/);
+      const found = await client.callTool({ name: 'search', arguments: { query: 'snmp' } });
+      expect(found.structuredContent).toMatchObject({
+        total: 1,
+        pages: [{ title: 'Ports', url: `${host}/docs/guide/ports/`, sections: [{ title: 'SNMP' }] }],
+      });
+      const read = await client.callTool({ name: 'read_page', arguments: { page: '/guide/ports/#snmp' } });
+      expect(read.structuredContent).toMatchObject({ url: `${host}/docs/guide/ports/#snmp` });
+    });
+
+    it('reads pages as resources', async () => {
+      const { resources } = await client.listResources();
+      expect(resources.map(({ name }) => name)).toEqual(['/guide/', '/guide/ports/', '/']);
+      const { contents } = await client.readResource({ uri: resources[1]?.uri ?? '' });
+      expect(contents[0]).toMatchObject({
+        mimeType: 'text/markdown',
+        text: site.read('guide/ports/index.md'),
+      });
+      await expect(client.readResource({ uri: 'docs://site/nothing/' })).rejects.toThrow('There is no page');
     });
 
     it('lists sections and their pages, and looks up errors', async () => {
       expect((await call('list_sections')).text).toBe('- Guide (2 pages)\n- Lamp (1 page)');
       expect((await call('list_sections', { section: 'guide' })).text).toBe(
-        '- Guide (/guide/): All of it.\n- Ports (/guide/ports/): Which ports to open.',
+        `- Guide (${host}/docs/guide/): All of it.\n- Ports (${host}/docs/guide/ports/): Which ports to open.`,
       );
       expect((await call('look_up_error', { message: 'the lamp is dark' })).text).toContain(
-        '| What you see | Why | What to do |\n| --- | --- | --- |\n| `lamp is dark` | No power | Plug it in |\n\nFrom Ports: /docs/guide/ports/#',
+        '| What you see | Why | What to do |\n| --- | --- | --- |\n| `lamp is dark` | No power | Plug it in |\n\nFrom Ports: ',
       );
     });
 

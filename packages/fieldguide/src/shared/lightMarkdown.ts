@@ -55,9 +55,9 @@ export function plannedHtml({ route, nearest }: PendingLink): string {
   return ` <span class="planned">(planned${see})</span>`;
 }
 
-/** The same as Markdown, with the address as it is. */
-export function plannedMarkdown({ route, nearest }: PendingLink): string {
+/** The same as Markdown; `mark`: how the address is written. */
+export function plannedMarkdown({ route, nearest }: PendingLink, mark = (href: string) => href): string {
   if (!route) return '';
-  const see = nearest ? `; see ${linkMarkdown(escapeMarkdown(nearest.label), nearest.href)}` : '';
+  const see = nearest ? `; see ${linkMarkdown(escapeMarkdown(nearest.label), mark(nearest.href))}` : '';
   return ` (planned${see})`;
 }

@@ -33,8 +33,11 @@ export interface CompiledPage {
   diagnostics: Diagnostic[];
   /** What search knows of the page. */
   records: SearchRecord[];
-  /** The page as Markdown, made when it is asked for; empty if pages have no Markdown copy. */
-  markdown(byline?: string): string;
+  /**
+   * The page as Markdown, made when it is asked for; empty if pages have no Markdown copy. `place`: what an address of the
+   * site is where it will be read.
+   */
+  markdown(byline?: string, place?: (href: string) => string): string;
 }
 
 /**
@@ -76,7 +79,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
     links: collector.links,
     diagnostics: collector.diagnostics,
     records,
-    markdown: (byline = '') => writeMarkdown?.(byline) ?? '',
+    markdown: (byline = '', place) => writeMarkdown?.(byline, place) ?? '',
   };
 }
 

@@ -43,6 +43,8 @@ export interface Kit {
 /** A tool that a language model can call. */
 export interface SiteTool {
   name: string;
+  /** Its name for people; if left out, it is made of `name`. */
+  title?: string;
   description: string;
   input: z.ZodObject;
   /**

@@ -1,4 +1,5 @@
 import type { Blockquote, Emphasis, Heading, Html, List, ListItem, Nodes, Paragraph, Root } from 'mdast';
+import { mapLinks } from '../../shared/htmlLinks.ts';
 import { type PendingLink, plannedMarkdown } from '../../shared/lightMarkdown.ts';
 import {
   codeMarkdown,
@@ -9,6 +10,7 @@ import {
   tableMarkdown,
   titleLine,
 } from '../../shared/markdown.ts';
+import { markAddress, placeAddresses } from '../../shared/markdownAddress.ts';
 import { firstParagraph } from './excerpt.ts';
 import { BLOCK_ELEMENTS } from './htmlVocabulary.ts';
 import { boxNodes, type PageBoxes } from './pageBoxes.ts';
@@ -19,13 +21,14 @@ import { oneLine, plainText } from './plainText.ts';
 /**
  * Writes the tree of a page as Markdown for readers without our pages: addresses are final, fences keep nothing that
  * only our pages understand, and components are Markdown. In front are its title and what its front matter says to
- * readers. What it returns puts that together; `byline`: who wrote the page, and when.
+ * readers. What it returns puts that together; `byline`: who wrote the page, and when; `place`: what an address of the
+ * site is where the Markdown will be read.
  */
 export function pageMarkdown(
   page: PageFactsCollector,
   root: Root,
   boxes: PageBoxes,
-): (byline: string) => string {
+): (byline: string, place?: (href: string) => string) => string {
   const visible = root.children.filter((node) => !isInvisible(node));
   const titleAt = visible.findIndex((node) => node.type === 'heading' && node.data?.isTitle);
   const writer = new MarkdownWriter(page);
@@ -38,8 +41,9 @@ export function pageMarkdown(
   const about = description(page, root);
   // In bytes: it waits until all pages are there.
   const rest = Buffer.from(text);
-  return (byline) => {
-    return `${stacked([title, about, escapeMarkdown(byline), top, rest.toString()])}\n`;
+  return (byline, place = (href) => href) => {
+    const blocks = [title, about, escapeMarkdown(byline), top, rest.toString()];
+    return placeAddresses(`${stacked(blocks)}\n`, place);
   };
 }
 
@@ -172,10 +176,10 @@ class MarkdownWriter {
     { target, title }: { target: PendingLink | { href: string }; title?: string | null },
   ): string {
     const label = this.inline(children);
-    if (!('href' in target)) return label + plannedMarkdown(target);
+    if (!('href' in target)) return label + plannedMarkdown(target, markAddress);
     if (label === target.href && /^[a-z]+:\S+$/i.test(label)) return `<${label}>`;
     const href = target.href.startsWith('#') ? this.page.ownHref + target.href : target.href;
-    return `[${label}](${destination(href)}${titleMarkdown(title)})`;
+    return `[${label}](${addressMarkdown(href)}${titleMarkdown(title)})`;
   }
 
   /** As authors write it, with more colons than any in it. */
@@ -196,12 +200,18 @@ function withoutBreaks(markdown: string): string {
   return markdown.replace(/\\?\n/g, ' ');
 }
 
+/** An address as the target of a link, marked if it is one of the site. */
+function addressMarkdown(href: string): string {
+  const written = destination(href);
+  return written.startsWith('<') ? `<${markAddress(written.slice(1, -1))}>` : markAddress(written);
+}
+
 function titleMarkdown(title: string | null | undefined): string {
   return title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : '';
 }
 
 function imageMarkdown(alt: string | null | undefined, src: string, title?: string | null): string {
-  return `![${escapeMarkdown(alt ?? '')}](${destination(src)}${titleMarkdown(title)})`;
+  return `![${escapeMarkdown(alt ?? '')}](${addressMarkdown(src)}${titleMarkdown(title)})`;
 }
 
 /** Text as it is written, elements without what has been taken out of them. */
@@ -209,7 +219,9 @@ function htmlMarkdown({ value, data }: Html): string {
   if (!data?.parts) return value;
   return data.parts
     .flatMap(({ source, shown }) =>
-      shown.map((piece) => (piece.type === 'element' ? piece.html : piece.type === 'text' ? source : '')),
+      shown.map((piece) =>
+        piece.type === 'element' ? mapLinks(piece.html, markAddress) : piece.type === 'text' ? source : '',
+      ),
     )
     .join('');
 }

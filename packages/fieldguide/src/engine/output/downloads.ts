@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import { markdownCopies } from './markdownCopy.ts';
 import { MARKDOWN_ARCHIVE, markdownArchive } from './markdownFiles.ts';
 import type { Download, Project } from './projectTypes.ts';
-import { type PageContent, pageMarkdown } from './renderPage.tsx';
+import type { PageContent } from './renderPage.tsx';
 
 /** What the settings offer for download, as far as the files are there; sizes of those that a build makes come later. */
 export function offeredDownloads(
@@ -46,8 +47,9 @@ export async function archiveToOffer(
   const isOffered = ({ file, bytes }: Download) => file === MARKDOWN_ARCHIVE && bytes === undefined;
   if (!project.downloads.some(isOffered)) return undefined;
   const byPage = new Map(contents.map((content) => [content.page, content]));
-  return markdownArchive(project, (page) => {
+  const copy = markdownCopies(project);
+  return markdownArchive(project, (page, place) => {
     const content = byPage.get(page);
-    return content ? pageMarkdown(page, content.compiled, project) : '';
+    return content ? copy(page, content.compiled, place) : '';
   });
 }

@@ -4,6 +4,7 @@ import { fileHref, sharedHref } from '../../shared/url.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { shortHash } from './assets.ts';
 import { type Client, clientAssets } from './clientFiles.ts';
+import { markdownCopies } from './markdownCopy.ts';
 import { type OutputParts, siteOutputs, termsJson, treeJson } from './outputs.ts';
 import { ICON_SIZES, iconFile } from './previewPictures.ts';
 import type { Output, Project } from './projectTypes.ts';
@@ -13,7 +14,6 @@ import {
   type PageFrame,
   pageContent,
   pageFrame,
-  pageMarkdown,
   renderPage,
 } from './renderPage.tsx';
 import type { SearchBytes } from './searchIndexer.ts';
@@ -59,6 +59,7 @@ function finishedParts(
     terms: `assets/terms-${shortHash(termsJson(project))}.json`,
   };
   const hrefs = { treeHref: fileHref(files.tree, urls), termsHref: fileHref(files.terms, urls), indexFile };
+  const copy = markdownCopies(project);
   const byPage = new Map(contents.map((content) => [content.page, content]));
   const contentOf = (page: SitePage) => byPage.get(page) ?? pageContent(page, project, frame().site);
   // Made when the first page is: the build's id needs all diagrams.
@@ -79,7 +80,7 @@ function finishedParts(
     client,
     files,
     document: (page) => renderPage(contentOf(page), frame()),
-    markdown: (page) => pageMarkdown(page, contentOf(page).compiled, project),
+    markdown: (page, place) => copy(page, contentOf(page).compiled, place),
     notFound: () => notFoundPage(project, frame()),
     lastModified: (page) => contentOf(page).facts.lastUpdated?.date,
     icons,

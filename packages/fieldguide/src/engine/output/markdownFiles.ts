@@ -1,7 +1,8 @@
-import { fileHref, routeHref } from '../../shared/url.ts';
+import { encodePath, fileHref, normalizeRoute, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { pageGroups } from '../site/pageGroups.ts';
+import { GENERAL_SECTION, OPTIONAL_SECTION, pageGroups } from '../site/pageGroups.ts';
 import type { SitePage } from '../site/siteTypes.ts';
+import { type CopyPlace, fullAddress } from './markdownCopy.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
 import { markdownFileOf } from './renderPage.tsx';
 import { zipFiles } from './zip.ts';
@@ -14,13 +15,16 @@ export function markdownFileNames({ markdown }: Pick<SiteConfig, 'markdown'>): s
   return markdown ? ['llms.txt', 'llms-full.txt', MARKDOWN_ARCHIVE] : [];
 }
 
-type MakeMarkdown = (page: SitePage) => FileContent | Promise<FileContent>;
+type MakeMarkdown = (page: SitePage, place?: CopyPlace) => FileContent | Promise<FileContent>;
 
-/** `docs.zip`: the files of `markdown`, and what they are. */
+/** `docs.zip`: the files of `markdown`, and what they are. Links lead to files of the archive. */
 export async function markdownArchive(project: Project, markdown: MakeMarkdown): Promise<Uint8Array> {
-  const files = new Map([['llms.txt', pageIndex(project)]]);
-  for (const page of groupsOf(project).flatMap((group) => group.pages))
-    files.set(markdownFileOf(page, project) ?? '', String(await markdown(page)));
+  const pages = listedPages(project).map((page) => ({ page, file: markdownFileOf(page, project) ?? '' }));
+  const names = new Set(['llms.txt', ...pages.map(({ file }) => file)]);
+  const files = new Map([
+    ['llms.txt', pageIndex(project, (page) => encodePath(markdownFileOf(page, project) ?? ''))],
+  ]);
+  for (const { page, file } of pages) files.set(file, String(await markdown(page, { file, files: names })));
   return zipFiles(files);
 }
 
@@ -31,17 +35,19 @@ export async function markdownArchive(project: Project, markdown: MakeMarkdown):
  */
 export function markdownOutputs(project: Project, markdown: MakeMarkdown, archive?: Uint8Array): Output[] {
   if (!project.config.markdown) return [];
-  const textOf = async (page: SitePage) => String(await markdown(page));
-  const pages = () => groupsOf(project).flatMap((group) => group.pages);
   return [
-    { file: 'llms.txt', forServers: true, make: () => pageIndex(project) },
+    {
+      file: 'llms.txt',
+      forServers: true,
+      make: () => pageIndex(project, (page) => addressOf(page, project), pointers(project)),
+    },
     {
       file: 'llms-full.txt',
       forServers: true,
       async make() {
         const texts: string[] = [];
-        for (const page of pages())
-          texts.push(`Source: ${addressOf(page, project)}\n\n${await textOf(page)}`);
+        for (const page of listedPages(project))
+          texts.push(`Source: ${addressOf(page, project)}\n\n${await markdown(page, 'text')}`);
         return texts.join('\n---\n\n');
       },
     },
@@ -58,26 +64,71 @@ function groupsOf(project: Project) {
   return pageGroups(project.site, (page) => markdownFileOf(page, project) !== undefined);
 }
 
-/** Sections as headings, pages as links to their Markdown with what they are about. */
-function pageIndex(project: Project): string {
+function listedPages(project: Project): SitePage[] {
+  return groupsOf(project).flatMap(({ pages }) => pages);
+}
+
+/**
+ * Sections as headings, pages as links to their Markdown with what they are about. Pages that few need, such as those of a
+ * feed, are in the last section, which a reader with little room may leave out.
+ */
+function pageIndex(project: Project, address: (page: SitePage) => string, intro = ''): string {
   const { config } = project;
+  const rare: SitePage[] = [];
   const sections = groupsOf(project).map(({ label, pages }) => {
+    rare.push(...pages.filter((page) => isRare(page, project)));
+    const needed = pages.filter((page) => !isRare(page, project));
+    return { label: label === config.title ? GENERAL_SECTION : label, pages: needed };
+  });
+  const listed = [...sections, { label: OPTIONAL_SECTION, pages: rare }].filter(
+    ({ pages }) => pages.length > 0,
+  );
+  const blocks = listed.map(({ label, pages }) => {
     const lines = pages.map((page) => {
       const about = page.description.replace(/\s+/g, ' ').trim();
       const title = page.title.replace(/[[\]\\]/g, '\\$&');
-      return `- [${title}](${addressOf(page, project)})${about === '' ? '' : `: ${about}`}`;
+      return `- [${title}](${address(page)})${about === '' ? '' : `: ${about}`}`;
     });
     return `## ${label}\n\n${lines.join('\n')}\n`;
   });
   const tagline = config.tagline === '' ? '' : `> ${config.tagline}\n`;
-  return [`# ${config.title}\n`, tagline, ...sections].filter(Boolean).join('\n');
+  return [`# ${config.title}\n`, tagline, intro, ...blocks].filter(Boolean).join('\n');
+}
+
+/** Pages of a feed of news, posts and tags. */
+function isRare({ route, kind }: SitePage, { config }: Project): boolean {
+  const isNews = config.feeds.some(
+    ({ section, pages }) => pages === 'dated' && route.startsWith(normalizeRoute(section)),
+  );
+  return isNews || /^(?:blog|docs-tag)/.test(kind);
+}
+
+/** How to cite and search, and what else there is. */
+function pointers({ config, site, staticFiles }: Project): string {
+  const link = (label: string, file: string) =>
+    `[${label}](${fullAddress(fileHref(file, site.urls), { config })})`;
+  const api = [...Object.keys(config.kit.files ?? {}), ...staticFiles].find((file) =>
+    /(?:^|\/)openapi[^/]*\.(?:json|ya?ml)$/i.test(file),
+  );
+  const all = [
+    link('all pages in one text', 'llms-full.txt'),
+    link('an archive of their Markdown', MARKDOWN_ARCHIVE),
+    ...(api === undefined ? [] : [link('the OpenAPI description', api)]),
+  ];
+  const search = `${fullAddress(routeHref('/search/', site.urls), { config })}?q=words`;
+  return `${[
+    `Cite the page, not the Markdown: its address is that of the Markdown without \`${site.urls.trailingSlash ? 'index.md' : '.md'}\`, and each heading is an anchor in it.`,
+    `To search, look for words in the descriptions below or in the text of all pages${config.search ? `; readers search at ${search}` : ''}.`,
+    `There are also ${all.join(', ')}.`,
+  ].join('\n')}\n`;
 }
 
 /** Where a page's Markdown is; with the host, where the site knows it. */
 function addressOf(page: SitePage, project: Project): string {
-  const { site, config } = project;
-  const markdownFile = markdownFileOf(page, project);
-  const href =
-    markdownFile === undefined ? routeHref(page.route, site.urls) : fileHref(markdownFile, site.urls);
-  return config.url ? new URL(href, config.url).href : href;
+  const { site } = project;
+  const file = markdownFileOf(page, project);
+  return fullAddress(
+    file === undefined ? routeHref(page.route, site.urls) : fileHref(file, site.urls),
+    project,
+  );
 }

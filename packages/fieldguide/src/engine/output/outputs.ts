@@ -25,6 +25,7 @@ import {
   WORKER_POLICY,
   webManifest,
 } from './hostFiles.ts';
+import type { CopyPlace } from './markdownCopy.ts';
 import { markdownOutputs } from './markdownFiles.ts';
 import { ICON_SIZES, iconFile } from './previewPictures.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
@@ -37,7 +38,7 @@ export interface OutputParts {
   /** Names of the files that pages load when a reader asks: the tree of the sidebars, and what tips show. */
   files: { tree: string; terms: string };
   document(page: SitePage): FileContent | Promise<FileContent>;
-  markdown(page: SitePage): FileContent | Promise<FileContent>;
+  markdown(page: SitePage, place?: CopyPlace): FileContent | Promise<FileContent>;
   notFound(): FileContent | Promise<FileContent>;
   /** ISO date of a page's last change, for the sitemap. */
   lastModified?(page: SitePage): string | undefined;

@@ -289,10 +289,18 @@ export function markdownFileOf(
 
 type TwinProject = Pick<Project, 'config' | 'site' | 'components'>;
 
-/** A page as Markdown: what its author wrote, or for a generated page what it lists. */
-export function pageMarkdown(page: SitePage, compiled: CompiledPage, { site }: Project): string {
-  if (page.source) return compiled.markdown(bylineText(page, site.locale));
-  const cards = cardsMarkdown(listedBy(page, site));
+/**
+ * A page as Markdown: what its author wrote, or for a generated page what it lists. `place`: what an address of the site is
+ * where the Markdown will be read.
+ */
+export function pageMarkdown(
+  page: SitePage,
+  compiled: CompiledPage,
+  { site, place }: Pick<Project, 'site'> & { place(href: string): string },
+): string {
+  if (page.source) return compiled.markdown(bylineText(page, site.locale), place);
+  const listed = listedBy(page, site);
+  const cards = cardsMarkdown(listed.map((card) => ({ ...card, href: place(card.href) })));
   const blocks = [`# ${escapeMarkdown(page.title)}`, escapeMarkdown(page.description), cards];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

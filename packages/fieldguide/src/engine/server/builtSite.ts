@@ -6,7 +6,8 @@ import { FieldguideError } from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
 import { SITE_FACTS_ID } from '../../shared/shellIds.ts';
 import { nearest } from '../../shared/text.ts';
-import { decodePath, normalizeRoute, routeFile, splitLink } from '../../shared/url.ts';
+import { decodePath, normalizeRoute, routeFile, routeHref, splitLink } from '../../shared/url.ts';
+import { GENERAL_SECTION, OPTIONAL_SECTION } from '../site/pageGroups.ts';
 
 /** A page as `llms.txt` lists it. */
 export interface ListedPage {
@@ -26,6 +27,8 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, ListedPage>;
   /** Absent if the site has no index. */
   search?: SearchProvider;
+  /** An address with the host of the site, where its pages say that. */
+  address(href: string): string;
   /** The text of a file of the build. */
   read(file: string): string;
 }
@@ -80,7 +83,10 @@ function readFile(root: string, file: string): string {
 
 function openSite(root: string, facts: SiteFacts): BuiltSite {
   const read = (file: string) => readFile(root, file);
-  return { facts, pages: readPageList(read('llms.txt'), facts), search: searchOf(facts, read), read };
+  const pages = readPageList(read('llms.txt'), facts);
+  const [first] = pages.values();
+  const origin = first && /^https?:/.test(first.address) ? new URL(first.address).origin : '';
+  return { facts, pages, search: searchOf(facts, read), address: (href) => origin + href, read };
 }
 
 function searchOf(
@@ -99,18 +105,22 @@ function searchOf(
 const PAGE_LINE = /^- \[((?:\\.|[^\]\\])*)\]\((\S+?)\)(?:: (.*))?$/;
 
 /** The pages of `llms.txt`, as the build writes it, by their routes. */
-function readPageList(text: string, { baseUrl }: SiteFacts): Map<string, ListedPage> {
+function readPageList(text: string, { baseUrl, title: siteTitle }: SiteFacts): Map<string, ListedPage> {
   const pages = new Map<string, ListedPage>();
   let section = '';
   for (const line of text.split('\n')) {
     const [, title, address = '', description = ''] = PAGE_LINE.exec(line) ?? [];
-    if (line.startsWith('## ')) section = line.slice(3);
+    if (line.startsWith('## ')) section = line === `## ${GENERAL_SECTION}` ? siteTitle : line.slice(3);
     if (title === undefined) continue;
     const { pathname } = new URL(address, 'http://site');
     const file = decodePath(pathname.slice(baseUrl.length));
     const route = normalizeRoute(file.replace(/(^|\/)index\.md$|\.md$/, '$1'));
     pages.set(route, { route, title: title.replace(/\\(.)/g, '$1'), description, section, address, file });
   }
+  // Pages of the optional section are in that of the page above them.
+  for (const page of pages.values())
+    if (page.section === OPTIONAL_SECTION)
+      page.section = pages.get(`/${page.route.split('/')[1]}/`)?.title ?? OPTIONAL_SECTION;
   return pages;
 }
 
@@ -127,6 +137,11 @@ export function findPage({ pages, facts }: BuiltSite, asked: string): ListedPage
   const near = nearest(route, pages.keys());
   const hint = near ? `Did you mean ${near}?` : 'Find it with the tool "search".';
   throw new CannotAnswer(`There is no page ${route.slice(0, 200)}. ${hint}`);
+}
+
+/** The address of a page to cite. */
+export function pageAddress({ facts, address }: BuiltSite, { route }: ListedPage, anchor = ''): string {
+  return address(routeHref(route, facts)) + (anchor === '' ? '' : `#${anchor}`);
 }
 
 /** The HTML file of a page: it knows the ids of headings, which Markdown does not. */

@@ -12,6 +12,7 @@ import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets } from '../output/clientFiles.ts';
 import { generatedLinks } from '../output/generatedLinks.ts';
 import { withKit } from '../output/kitFiles.ts';
+import { markdownCopies } from '../output/markdownCopy.ts';
 import { type OutputParts, siteOutputs } from '../output/outputs.ts';
 import { ownFaults } from '../output/ownFaults.ts';
 import { prepareTools } from '../output/prepareTools.ts';
@@ -23,7 +24,6 @@ import {
   type PageFrame,
   pageContent,
   pageFrame,
-  pageMarkdown,
   renderPage,
 } from '../output/renderPage.tsx';
 import type { SearchIndexer } from '../output/searchIndexer.ts';
@@ -215,12 +215,13 @@ export class DevSite {
     });
     const frame = pageFrame(project, facts, clientAssets(client, urls, true));
     const locale: LocaleState = { project, frame, rendered: new Map(), warnings: new Map() };
+    const copy = markdownCopies(project);
     const parts: OutputParts = {
       project,
       client,
       files: FILES,
       document: (page) => this.document(page, locale, state),
-      markdown: async (page) => pageMarkdown(page, (await this.content(page, locale)).compiled, project),
+      markdown: async (page, place) => copy(page, (await this.content(page, locale)).compiled, place),
       notFound: () => withRevision(notFoundPage(project, frame), state().revision),
     };
     return { locale, parts };

@@ -1,6 +1,12 @@
 import { isUnlisted, type Site, type SitePage } from './siteTypes.ts';
 import { readingOrder } from './treeViews.ts';
 
+/** The section of `llms.txt` that a reader with little room may leave out (llmstxt.org). */
+export const OPTIONAL_SECTION = 'Optional';
+
+/** What `llms.txt` calls the pages without a category: their label is the title of the site, which it begins with. */
+export const GENERAL_SECTION = 'General';
+
 /** A section of the site with all of its pages. */
 export interface PageGroup {
   label: string;

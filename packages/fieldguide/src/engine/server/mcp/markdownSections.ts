@@ -38,20 +38,29 @@ function plain(text: string): string {
     .trim();
 }
 
+/** A section of a page with its address. */
+export interface PageSection {
+  title: string;
+  /** The id of its heading. */
+  anchor: string;
+  text: string;
+}
+
 /**
  * One section of a page as Markdown, with all that is below its heading. `asked`: the anchor or the words of the heading.
  * @throws CannotAnswer with the headings that there are.
  */
-export function readSection(site: BuiltSite, page: ListedPage, asked: string): string {
+export function readSection(site: BuiltSite, page: ListedPage, asked: string): PageSection {
   const lines = site.read(page.file).split('\n');
   const headings = headingsOf(lines);
   const id = asked.replace(/^#/, '');
   const slugger = new GithubSlugger();
   const ids = headings.map(({ text }) => slugger.slug(text));
+  const titled = titledIds(htmlOf(site, page));
   const found =
     headings[ids.indexOf(id)] ??
     headings.find(({ text }) => slug(text) === slug(asked)) ??
-    headings.find(({ text }) => text === titleOfId(htmlOf(site, page), id));
+    headings.find(({ text }) => text === titled.find((one) => one.id === id)?.title);
   if (!found) {
     const known = headings.slice(1).map(({ text }) => text);
     throw new CannotAnswer(
@@ -59,15 +68,29 @@ export function readSection(site: BuiltSite, page: ListedPage, asked: string): s
     );
   }
   const end = headings.find(({ level, line }) => line > found.line && level <= found.level)?.line;
-  return lines.slice(found.line, end).join('\n').trim();
+  const made = ids[headings.indexOf(found)] ?? id;
+  const anchors = titled.filter(({ title }) => title === found.text).map((one) => one.id);
+  return {
+    title: found.text,
+    anchor: [id, made].find((one) => anchors.includes(one)) ?? anchors[0] ?? made,
+    text: lines.slice(found.line, end).join('\n').trim(),
+  };
 }
 
-/** The words of the heading with an id, where an author has chosen that. */
-function titleOfId(html: string, id: string): string | undefined {
-  for (const [, attributes = '', inner = ''] of html.matchAll(/<h[1-6]\b([^>]*)>([\s\S]*?)<\/h[1-6]>/g))
-    if (attributes.includes(`id="${id}"`))
-      return plain(inner.replace(/<a [^>]*class="hash-link"[\s\S]*?<\/a>/g, ''));
-  return undefined;
+/** The sections of a page by the words of their headings, without its title. */
+export function sectionTitles(markdown: string): string[] {
+  return headingsOf(markdown.split('\n'))
+    .slice(1)
+    .map(({ text }) => text);
+}
+
+/** The headings of a page with their ids, which an author may have chosen. */
+function titledIds(html: string): { id: string; title: string }[] {
+  const found = html.matchAll(/<h[1-6]\b[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>/g);
+  return [...found].map(([, id = '', inner = '']) => ({
+    id: plain(id),
+    title: plain(inner.replace(/<a [^>]*class="hash-link"[\s\S]*?<\/a>/g, '')),
+  }));
 }
 
 /** The row of a table of a page whose first cell has these words, with the head of the table. */

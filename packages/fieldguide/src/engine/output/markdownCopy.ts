@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { decodePath, encodePath, fileHref, hrefFile, routeHref, splitLink } from '../../shared/url.ts';
+import type { CompiledPage } from '../content/compile.ts';
+import type { SitePage } from '../site/siteTypes.ts';
+import { newestPage } from './feeds.ts';
+import type { Project } from './projectTypes.ts';
+import { pageMarkdown } from './renderPage.tsx';
+
+/** Where the Markdown of a page will be read. */
+export type CopyPlace =
+  /** By itself: it begins with where it is from, and its links are full addresses. */
+  | 'alone'
+  /** In a text with that of other pages, which says itself where each is from. */
+  | 'text'
+  /** As this file of an archive with these files; links lead to them where they can. */
+  | { file: string; files: ReadonlySet<string> };
+
+/**
+ * Writes the Markdown of pages for those who read it without the site. Where the settings do not know the host of the site,
+ * links stay paths, and nothing says where a copy is from.
+ */
+export function markdownCopies(
+  project: Project,
+): (page: SitePage, compiled: CompiledPage, place?: CopyPlace) => string {
+  const { site } = project;
+  const release = newestPage(project)?.label;
+  const full = (href: string) => fullAddress(href, project);
+  return (page, compiled, place = 'alone') => {
+    const inArchive = typeof place === 'object' ? place : undefined;
+    const address = inArchive ? (href: string) => archiveAddress(href, inArchive, project) : full;
+    const text = pageMarkdown(page, compiled, { site, place: address });
+    const index = address(fileHref('llms.txt', site.urls));
+    return place === 'text' ? text : copyHead({ page, release, index }, project) + text;
+  };
+}
+
+/** The address with the host of the site, where the settings know that. */
+export function fullAddress(href: string, { config }: Pick<Project, 'config'>): string {
+  return config.url ? new URL(href, config.url).href : href;
+}
+
+/** Address of the page, release and index of all pages: what a copy cannot be cited or followed without. */
+function copyHead(
+  { page, release, index }: { page: SitePage; release: string | undefined; index: string },
+  { site, config }: Project,
+): string {
+  if (!config.url) return '';
+  const facts = [
+    `Source: <${fullAddress(routeHref(page.route, site.urls), { config })}>`,
+    ...(release === undefined ? [] : [`Release: ${release}`]),
+    `All pages: <${index}>`,
+  ];
+  return `> ${facts.join(' | ')}\n\n`;
+}
+
+/** The file of the archive that an address leads to, relative to the one it is in; else its full address. */
+function archiveAddress(
+  href: string,
+  { file, files }: { file: string; files: ReadonlySet<string> },
+  project: Project,
+): string {
+  const target = hrefFile(href, project.site.urls) ?? '';
+  const { path: name, hash } = splitLink(target);
+  const found = [name.replace(/\.html$/, '.md'), name].find((one) => files.has(decodePath(one)));
+  return found === undefined
+    ? fullAddress(href, project)
+    : path.posix.relative(path.posix.dirname(encodePath(file)), found) + hash;
+}
