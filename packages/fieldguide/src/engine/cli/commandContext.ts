@@ -9,7 +9,7 @@ import { siteOutputs } from '../output/outputs.ts';
 import { ownFaults } from '../output/ownFaults.ts';
 import { createPictures, type Pictures } from '../output/pictures.ts';
 import { prepareTools } from '../output/prepareTools.ts';
-import type { Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
+import type { Project, ProjectOptions, PublishedPlace, Tools } from '../output/projectTypes.ts';
 import { type PageContent, pageContent } from '../output/renderPage.tsx';
 import type { SearchIndexer } from '../output/searchIndexer.ts';
 import { siteFacts } from '../output/siteFacts.ts';
@@ -30,11 +30,12 @@ export interface CommandContext {
   portable: boolean;
   /** Each text is also written compressed. */
   compress: boolean;
+  place?: PublishedPlace;
 }
 
 export function projectOptions(context: CommandContext, drafts: boolean): ProjectOptions {
-  const { cwd, siteDir, docsDir, lenient, cache } = context;
-  return { cwd, siteDir, docsDir, tolerant: lenient, drafts, cache: path.join(cache, 'modules') };
+  const { cwd, siteDir, docsDir, lenient, cache, place } = context;
+  return { cwd, siteDir, docsDir, place, tolerant: lenient, drafts, cache: path.join(cache, 'modules') };
 }
 
 /** Tools that highlight and draw in a second thread. */

@@ -58,6 +58,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       portable: { description: 'Build a site that opens from a folder without a server, including search' },
       zip: { value: '<file>', description: 'Also write the built site to a zip archive' },
       compress: { description: 'Also write each text as .br and .gz, for servers that send these' },
+      url: {
+        value: '<address>',
+        description: 'Protocol and host to publish at, in place of "url" in the settings',
+      },
+      'base-url': {
+        value: '<path>',
+        description: 'Folder of the host, in place of "baseUrl" in the settings',
+      },
+      preview: {
+        description: 'Say on each page that it is a preview, and ask search engines to leave it out',
+      },
     },
     async run(typed, home) {
       const own = context(typed, home);
@@ -227,6 +238,7 @@ function context({ values, switches }: ParsedCommand, home: string): CommandCont
     lenient: switches.has('lenient'),
     portable: switches.has('portable'),
     compress: switches.has('compress'),
+    place: { url: values.url, baseUrl: values['base-url'], preview: switches.has('preview') },
   };
 }
 

@@ -36,6 +36,8 @@ export interface DocumentParts {
   touchIcon?: string;
   /** Texts that scripts show, on pages that are not in English. */
   texts?: OwnTexts;
+  /** Search engines are asked to leave it out, whatever page it is. */
+  noindex?: boolean;
   /** Feeds of the section that the page is in. */
   feeds: readonly Pick<Feed, 'title' | 'href'>[];
 }
@@ -123,7 +125,13 @@ function headTags(parts: DocumentParts): string {
   };
   meta('name', 'description', facts.description);
   meta('name', 'keywords', keywords?.join(', '));
-  if (facts.unlisted || facts.shownIn || facts.kind === 'not-found' || facts.kind === 'search')
+  if (
+    parts.noindex ||
+    facts.unlisted ||
+    facts.shownIn ||
+    facts.kind === 'not-found' ||
+    facts.kind === 'search'
+  )
     meta('name', 'robots', 'noindex');
   if (facts.canonical && facts.kind !== 'not-found')
     tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);

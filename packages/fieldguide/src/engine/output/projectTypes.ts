@@ -13,6 +13,15 @@ import type { Site } from '../site/siteTypes.ts';
 import type { AssetStore } from './assets.ts';
 import type { KitFiles } from './kitFiles.ts';
 
+/** Where a build is published, if that is not what the settings say. */
+export interface PublishedPlace {
+  /** Protocol and host. */
+  url?: string;
+  baseUrl?: string;
+  /** A copy to look at: it says so on each page, and asks search engines to leave it out. */
+  preview: boolean;
+}
+
 export interface ProjectOptions {
   cwd: string;
   /** Folder with `site.config.ts`; absent: zero config, only `docsDir` is read. */
@@ -24,6 +33,7 @@ export interface ProjectOptions {
   drafts: boolean;
   /** Whether to run the site's own rules: each compiled page is passed to them. */
   lint?: boolean;
+  place?: PublishedPlace;
   /** For compiled copies of config and page modules. */
   cache: string;
 }

@@ -41,6 +41,8 @@ export interface PageFrame {
   searchDialog: string;
   feeds: readonly Feed[];
   assistants: SiteConfig['assistants'];
+  /** Search engines are asked to leave out every page. */
+  noindex: boolean;
   /** Where the picture for home screens is. */
   touchIcon?: string;
 }
@@ -215,7 +217,9 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
   );
   const searchDialog = site.search ? staticHtml(<SearchFrame href={site.searchHref} />, t) : '';
   const { assistants } = config;
-  return { site, t, assets, footer, searchDialog, feeds: feedsOf(config), assistants, texts: project.texts };
+  const { texts, options } = project;
+  const noindex = options.place?.preview ?? false;
+  return { site, t, assets, footer, searchDialog, feeds: feedsOf(config), assistants, noindex, texts };
 }
 
 /** HTML that no script takes over. */
@@ -268,8 +272,8 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
   const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
   const { questions } = content;
   const { touchIcon } = frame;
-  const { texts } = frame;
-  const shown = { facts, site, t, texts, shellHtml, searchDialog, assets };
+  const { texts, noindex } = frame;
+  const shown = { facts, site, t, texts, noindex, shellHtml, searchDialog, assets };
   return renderDocument({ ...shown, image, keywords, markdown, feeds, questions, touchIcon });
 }
 

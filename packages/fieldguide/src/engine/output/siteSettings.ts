@@ -5,6 +5,7 @@ import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import { productIn } from '../data/product.ts';
 import type { ProjectOptions } from './projectTypes.ts';
+import { placedConfig } from './publishedPlace.ts';
 
 /** The settings of a site with the file that they are written in. */
 export interface SiteSettings {
@@ -23,7 +24,7 @@ export async function readSettings(options: ProjectOptions): Promise<SiteSetting
   const config = siteDir === undefined ? zeroConfig(docsDir) : await loadSiteConfig(siteDir, options);
   const file = siteDir === undefined ? undefined : findSiteConfig(siteDir);
   return {
-    config: productInConfig(config),
+    config: placedConfig(productInConfig(config), options.place),
     configFile: path.relative(cwd, file ?? docsDir),
     settingsText: file === undefined ? '' : readFileSync(file, 'utf8'),
   };
