@@ -153,12 +153,12 @@ It costs \\$5, not \\$6. A formula: \`a^{\\*}\`.
   expect(read('docs/tools/_category_.yml')).toContain('slug: /category/key-management-tools');
   expect(read('import-report.md').match(/^## .*/gm)).toEqual([
     '## Components that need a browser (1)',
-    '## Components that change by clicks (1)',
-    '## Style sheets inside of pages (1)',
     '## Formulas that cannot be drawn (1)',
     '## Front matter that has no meaning here (1)',
-    '## Pages in no sidebar (4)',
     '## Settings (1)',
+    '## Components that change by clicks (1)',
+    '## Style sheets inside of pages (1)',
+    '## Pages in no sidebar (4)',
   ]);
   expect(read('import-report.md')).toContain('the Markdown plugin remark-shout is not applied');
   expect(read('import-report.md')).toContain('`a text that opens by a click`: docs/fold.mdx:7');

@@ -87,11 +87,12 @@ it('Settings without a counterpart are told', async () => {
   );
   expect(
     read('import-report.md').slice(read('import-report.md').indexOf('## Settings')),
-  ).toBe(`## Settings (4)
+  ).toBe(`## Settings (5)
 
 They have no counterpart, or could not be read.
 
 - \`clientModules\`: docusaurus.config.js
+- \`other\`: docusaurus.config.js
 - \`scripts\`: docusaurus.config.js
 - \`sidebarItemsGenerator of the docs\`: docusaurus.config.js
 - \`the links of the copyright line\`: docusaurus.config.js

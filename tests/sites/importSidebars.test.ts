@@ -92,13 +92,13 @@ They are left out.
 
 They can be found by search and by links only.
 
-- \`none\`: docs/none.md
+- docs/none.md
 
 ## Pages in more than one sidebar (1)
 
 They show the first one.
 
-- \`last\`: docs/last.md
+- docs/last.md
 `);
   });
 

@@ -313,12 +313,12 @@ describe('Versions', () => {
     'versioned_docs/version-1.0/a.md': '# One\n',
   };
   it.each([
-    [[], '# Two\n'],
-    [['--version', '1.0'], '# One\n'],
-    [['--version', 'current'], '# Next\n'],
-  ])('%j: %s', async (flags, text) => {
+    [[], 'docs/a.md', '# Two\n'],
+    [['--version', '1.0'], 'docs/1.0/a.md', '# One\n'],
+    [['--version', 'current'], 'docs/next/a.md', '# Next\n'],
+  ])('%j: %s', async (flags, page, text) => {
     const { read } = await imported(files, ...flags);
-    expect(read('docs/a.md')).toBe(text);
+    expect(read(page)).toBe(text);
   });
 
   it('that do not exist are named', async () => {

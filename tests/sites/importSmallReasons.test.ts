@@ -171,3 +171,80 @@ it.each(['a.mdx', 'a.md'])('Ids of headings and comments that mark lines stay: %
   expect(html).toContain('href="#first"');
   expect(html).toContain('line--mark');
 });
+
+it('A site that says it has no docs gets none of a folder of that name', async () => {
+  const { has, built } = await imported({
+    'docusaurus.config.js': configOf(`docs: false, blog: {}`),
+    'docs/a.md': '# Not a page\n',
+    'blog/2026-01-02-first.md': '# First\n\nWords.\n',
+  });
+  expect([has('docs/a.md'), has('docs/docs/a.md'), has('blog/2026-01-02-first.md')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect((await built()).code).toBe(0);
+});
+
+it('Settings without a counterpart have a line each, and the language of the site stays', async () => {
+  const { read, site, built } = await imported({
+    'docusaurus.config.js': configOf(
+      `docs: { routeBasePath: '/' }, gtag: { trackingID: 'G-1' }, theme: { customCss: './a.css' }`,
+      `noIndex: true, stylesheets: ['a.css'], themes: ['@docusaurus/theme-live-codeblock'],
+       i18n: { defaultLocale: 'de', locales: ['de', 'fr'] },
+       themeConfig: { metadata: [{ name: 'a', content: 'b' }], image: 'a.png', colorMode: { respectPrefersColorScheme: true }, navbar: { items: [{ type: 'docsVersionDropdown' }] } }`,
+    ),
+    'docs/a.md': '# Seite\n',
+  });
+  const report = read('import-report.md');
+  for (const what of [
+    'noIndex: search engines may read the new site',
+    'stylesheets',
+    'gtag',
+    'theme.customCss: style sheets of the site',
+    'the theme @docusaurus/theme-live-codeblock is not part of the copy',
+    'themeConfig.metadata',
+    'themeConfig.image',
+    'themeConfig.colorMode.respectPrefersColorScheme',
+    'the menu of versions: the new site has one version',
+  ])
+    expect(report).toContain(`- \`${what}\`: docusaurus.config.js`);
+  expect(report).toContain('i18n/de/texts.yaml has those of the language "de"');
+  expect((await built()).code).toBe(0);
+  expect(readFileSync(site.path('dist/a/index.html'), 'utf8')).toContain('<html lang="de"');
+});
+
+it.each([
+  ['1.0', 'guide/1.0/a.md'],
+  ['current', 'guide/next/a.md'],
+  ['0.9', 'guide/old/a.md'],
+  ['2.0', 'guide/a.md'],
+])('Pages of version %s keep their addresses', async (version, page) => {
+  const all = ['2.0', '1.0', '0.9'];
+  const site = miniSite(
+    {
+      'elsewhere/docusaurus.config.js': configOf(
+        `docs: { routeBasePath: 'guide', versions: { '0.9': { path: 'old' } } }`,
+      ),
+      'elsewhere/versions.json': JSON.stringify(all),
+      'elsewhere/docs/a.md': '# Next\n',
+      ...Object.fromEntries(all.map((name) => [`elsewhere/versioned_docs/version-${name}/a.md`, '# A\n'])),
+    },
+    { config: false },
+  );
+  await site.command('import', 'elsewhere', '--out', 'new', '--trust', '--version', version);
+  expect(existsSync(site.path('new/docs', page))).toBe(true);
+});
+
+it('Front matter keeps numbers, and values in quotes', async () => {
+  const { read, built } = await imported({
+    'docusaurus.config.js': configOf(`docs: { routeBasePath: 'guide' }, blog: {}`),
+    'docs/a.md': `---\ntitle: 2024\nslug: 2024\n---\n\nText.\n`,
+    'docs/b.md': `---\nslug: "/a: b"\n---\n\n# B\n`,
+    'blog/2026-01-02-first.md': `---\nslug: 2025\n---\n\n# First\n`,
+  });
+  expect(read('docs/guide/a.md')).toContain('slug: 2024');
+  expect(read('docs/guide/b.md')).toContain('slug: "/guide/a: b"');
+  expect(read('blog/2026-01-02-first.md')).toContain('slug: 2025');
+  expect((await built()).code).toBe(0);
+});

@@ -26,8 +26,21 @@ export function countPages(files: readonly string[], losses: readonly Loss[]): P
   return { found: files.length, whole: files.length - lossy - failed, lossy, failed, wanting };
 }
 
+/** Kinds of losses that readers of the new site meet. */
+const MATTERS: ReadonlySet<LossKind> = new Set<LossKind>([
+  ...CONTENT_LOSSES,
+  'instance',
+  'locale',
+  'version',
+  'page',
+  'link',
+]);
+
+/** Kinds that say nothing but which pages. */
+const LISTS: ReadonlySet<LossKind> = new Set<LossKind>(['no-sidebar', 'two-sidebars']);
+
 /** More places of one item are only counted. */
-const MOST_PLACES = 20;
+const MOST_PLACES = 5;
 
 /** The report of what was imported and what was lost, as Markdown. */
 export function reportText(name: string, counts: PageCounts, losses: readonly Loss[]): string {
@@ -43,16 +56,20 @@ export function reportText(name: string, counts: PageCounts, losses: readonly Lo
     `| Failed | ${counts.failed} |`,
     '',
   ];
+  const matter = losses.filter(({ kind }) => MATTERS.has(kind));
+  if (matter.length > 0) lines.push(`What readers notice first: ${summaryLines(matter).join('; ')}.`, '');
   for (const kind of Object.keys(LOSS_KINDS) as LossKind[]) {
     const own = losses.filter((loss) => loss.kind === kind);
     if (own.length === 0) continue;
     const [title, toDo] = LOSS_KINDS[kind];
     lines.push(`## ${title} (${own.length})`, '', toDo, '');
-    for (const [what, places] of byWhat(own)) {
+    if (LISTS.has(kind)) lines.push(`- ${own.map(({ file }) => file).join(', ')}`);
+    for (const [what, places] of LISTS.has(kind) ? [] : byWhat(own)) {
       const listed = places.slice(0, MOST_PLACES).join(', ');
       const more =
         places.length > MOST_PLACES ? `, and ${plural(places.length - MOST_PLACES, 'more place')}` : '';
-      lines.push(`- ${code(what)}: ${listed}${more}`);
+      const count = places.length > 1 ? ` (${places.length})` : '';
+      lines.push(`- ${code(what)}${count}: ${listed}${more}`);
     }
     lines.push('');
   }

@@ -86,18 +86,23 @@ class Import {
     options.progress('Reading the settings');
     let facts = await readSiteFacts(reading);
     const version = chooseVersion(facts, { siteDir, root, wanted: options.version, losses });
+    facts = { ...facts, routeBase: [facts.routeBase, version.path].filter(Boolean).join('/') };
     const sources = this.sources(facts, version.docsDir);
-    if (!isFolder(version.docsDir)) reportNoDocs(version.docsDir, { facts, located, losses, sources });
+    if (facts.docsOff || !isFolder(version.docsDir))
+      reportNoDocs(version.docsDir, { facts, located, losses, sources });
     options.reads([...sources.map(({ dir }) => dir), ...facts.staticDirs]);
     const edit = editLinks(facts, siteDir, version.docsDir);
     const editUrl = editSetting(edit, version.docsDir, facts.routeBase);
     const pages = this.scan(facts, sources, ownEditLink(edit, editUrl));
     const published = pages.filter(({ draft }) => !draft);
     if (facts.redirects && 'createRedirects' in facts.redirects)
-      facts = await readSiteFacts(
-        reading,
-        published.map(({ route }) => route.replace(/(.)\/$/, '$1')),
-      );
+      facts = {
+        ...(await readSiteFacts(
+          reading,
+          published.map(({ route }) => route.replace(/(.)\/$/, '$1')),
+        )),
+        routeBase: facts.routeBase,
+      };
     const byFile = new Map(pages.map((page) => [page.file, page]));
     const addresses = new Addresses({
       root,
@@ -190,12 +195,12 @@ class Import {
     return name.replace(/[-_]+/g, ' ').replace(/^./, (first) => first.toUpperCase()) || 'Documentation';
   }
 
-  private sources({ blog, pages, routeBase }: SiteFacts, docsDir: string) {
+  private sources({ blog, pages, routeBase, docsOff }: SiteFacts, docsDir: string) {
     const { siteDir } = this.located;
     const folder = (options: Data | undefined, usual: string) =>
       path.resolve(siteDir, typeof options?.path === 'string' ? options.path : usual);
     return [
-      { kind: 'docs' as const, dir: docsDir, base: routeBase },
+      ...(docsOff ? [] : [{ kind: 'docs' as const, dir: docsDir, base: routeBase }]),
       ...(blog ? [{ kind: 'blog' as const, dir: folder(blog, 'blog'), base: '' }] : []),
       ...(pages ? [{ kind: 'pages' as const, dir: folder(pages, 'src/pages'), base: '' }] : []),
     ].filter(({ dir }) => isFolder(dir));

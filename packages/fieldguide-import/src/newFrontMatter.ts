@@ -53,13 +53,15 @@ export function newFrontMatter(
   const put = new Map<string, string>();
   const { slug } = written;
   if (job.kind !== 'blog' && job.base !== '' && typeof slug === 'string' && slug.startsWith('/'))
-    put.set('slug', `/${job.base}${slug}`);
+    put.set('slug', yamlText(`/${job.base}${slug}`));
   for (const key of ['pagination_next', 'pagination_prev'])
-    if (job.base !== '' && typeof written[key] === 'string') put.set(key, `${job.base}/${written[key]}`);
+    if (job.base !== '' && typeof written[key] === 'string')
+      put.set(key, yamlText(`${job.base}/${written[key]}`));
   if (job.kind === 'blog') {
     const authors = authorsOf(written, job.authors);
     if (authors.length > 0) put.set('authors', JSON.stringify(authors));
-    if (post && typeof slug !== 'string') put.set('slug', JSON.stringify(post.slug));
+    if (post && typeof slug !== 'string' && typeof slug !== 'number')
+      put.set('slug', JSON.stringify(post.slug));
     const day = drop.has('date') ? dayOf(written.date) : written.date === undefined ? post?.date : undefined;
     if (day !== undefined) put.set('date', day);
   }
@@ -87,6 +89,11 @@ export function newFrontMatter(
   }
   for (const [key, value] of put) kept.push(`${key}: ${value}`);
   return kept.length === 0 ? '' : `---\n${kept.join('\n')}\n---\n`;
+}
+
+/** A value as YAML: in quotes where it would have another meaning. */
+function yamlText(value: string): string {
+  return /^[\w./-]+$/.test(value) ? value : JSON.stringify(value);
 }
 
 /** The day of a date, in our form: months and days of one digit are valid YAML too. */

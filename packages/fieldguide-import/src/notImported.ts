@@ -3,6 +3,7 @@ import { FieldguideError, isRecord } from 'fieldguide';
 import { isFolder } from 'fieldguide/sites';
 import { shown } from './isolated.ts';
 import type { Located } from './locate.ts';
+import { quietSettings } from './quietSettings.ts';
 import type { SiteFacts } from './readConfig.ts';
 import { filesBelow } from './sourceFiles.ts';
 import type { Losses } from './types.ts';
@@ -22,6 +23,8 @@ interface NoDocs {
 export function reportNoDocs(docsDir: string, { facts, located, losses, sources }: NoDocs): void {
   const { root, config = '' } = located;
   const [folder, file] = [shown(docsDir, root), shown(config, root)];
+  if (sources.length === 0 && facts.docsOff)
+    throw new FieldguideError(`${file} has no docs, and names no other pages.`);
   if (sources.length === 0) {
     const reasons = losses.all.flatMap(({ kind, what }) => (kind === 'config' ? [`${what}.`] : []));
     const missing = `The docs folder "${folder}" does not exist, and ${file} names no other pages.`;
@@ -41,9 +44,7 @@ export function reportNotImported(
   for (const id of instances) losses.add({ kind: 'instance', what: id, file });
   for (const folder of others)
     losses.add({ kind: 'instance', what: `the website ${shown(folder, root)}`, file });
-  for (const name of ['scripts', 'headTags', 'clientModules'] as const)
-    if (Array.isArray(config[name]) && config[name].length > 0)
-      losses.add({ kind: 'config', what: name, file });
+  for (const what of quietSettings(config)) losses.add({ kind: 'config', what, file });
   for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'] as const)
     if (typeof docs?.[name] === 'string') losses.add({ kind: 'config', what: `${name} of the docs`, file });
   const i18n = isRecord(config.i18n) ? config.i18n : {};

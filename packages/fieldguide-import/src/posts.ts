@@ -18,7 +18,10 @@ export function postOf(relative: string, { slug }: Readonly<Record<string, unkno
   const own = date === undefined ? name : `${date.replaceAll('-', '/')}/${folder}${text}`;
   const [year = '', month = '', day = ''] = date?.split(/[-/]/) ?? [];
   return {
-    slug: normalizeRoute(typeof slug === 'string' ? slug : own).slice(0, -1),
+    slug: normalizeRoute(typeof slug === 'string' || typeof slug === 'number' ? String(slug) : own).slice(
+      0,
+      -1,
+    ),
     ...(date === undefined ? {} : { date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }),
   };
 }

@@ -23,6 +23,8 @@ export interface SiteFacts {
   redirects: Data | undefined;
   /** Further sets of documentation, by their ids. */
   instances: string[];
+  /** The settings say that the site has no docs, though their folder may be there. */
+  docsOff: boolean;
   docsDir: string;
   /** Absolute paths of the static folders. */
   staticDirs: string[];
@@ -110,6 +112,7 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
     instances: parts.flatMap(({ kind, options }) =>
       kind === 'docs' && options !== docs ? [String(options.id ?? 'default')] : [],
     ),
+    docsOff: docs === undefined && saysNoDocs(config),
     docsDir,
     staticDirs: folders.map((folder) => path.resolve(located.siteDir, folder)).filter(isFolder),
     baseUrl: typeof config.baseUrl === 'string' ? config.baseUrl.replace(/\/*$/, '/') : '/',
@@ -139,7 +142,7 @@ async function readSettings(file: string, reading: Reading, routes?: readonly st
 
 /** Plugins that add nothing to pages. */
 const QUIET =
-  /search|analytics|gtag|tag-manager|sitemap|pwa|svgr|debug|ideal-image|theme-mermaid|theme-classic|sass|tailwind|zoom|css-cascade|rsdoctor|vercel|faster/;
+  /search|sitemap|pwa|svgr|debug|ideal-image|theme-mermaid|theme-classic|sass|tailwind|zoom|css-cascade|rsdoctor|vercel|faster/;
 
 /** Plugins that the settings have for Markdown, but for those of formulas. */
 function markdownPlugins(options: readonly (Data | undefined)[]): string[] {
@@ -155,6 +158,12 @@ function markdownPlugins(options: readonly (Data | undefined)[]): string[] {
     return (typeof plugin === 'string' && plugin.replace(STAND_IN_MARK, '')) || 'without a name';
   });
   return [...new Set(names.filter((name) => !/math|katex/i.test(name)))];
+}
+
+function saysNoDocs({ presets }: Data): boolean {
+  return (Array.isArray(presets) ? presets : []).some(
+    (entry: unknown) => Array.isArray(entry) && isRecord(entry[1]) && entry[1].docs === false,
+  );
 }
 
 function keywordsOf(setting: unknown): ReadonlySet<string> {

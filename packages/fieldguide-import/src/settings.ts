@@ -37,6 +37,7 @@ export function convertSettings(job: SettingsJob): SiteConfigInput {
         : undefined,
     search: searchOf(themeConfig.algolia),
     blog: job.hasBlog ? blogOf(facts.blog ?? {}) : undefined,
+    locales: localesOf(config.i18n, job),
     math: facts.math ? true : undefined,
     docsVersion: job.version === undefined ? undefined : { name: job.version, label: job.version },
   });
@@ -119,6 +120,28 @@ function announcementOf(value: unknown, job: SettingsJob): SiteConfigInput['anno
       (_, name: string, quote: string, href: string) => `${name}${quote}${job.href(href) ?? '/'}${quote}`,
     );
   return { id: textOf(value.id) || 'announcement', html, dismissible: value.isCloseable !== false };
+}
+
+/** The language of a site that is not in English. */
+function localesOf(value: unknown, job: SettingsJob): SiteConfigInput['locales'] {
+  const { defaultLocale, localeConfigs } = isRecord(value) ? value : {};
+  const code = textOf(defaultLocale);
+  if (code === '' || code === 'en' || !/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(code)) return undefined;
+  const own = isRecord(localeConfigs) && isRecord(localeConfigs[code]) ? localeConfigs[code] : {};
+  const htmlLang = textOf(own.htmlLang);
+  job.losses.add({
+    kind: 'config',
+    what: `the texts of the interface are in English until i18n/${code}/texts.yaml has those of the language "${code}"`,
+    file: job.configFile,
+  });
+  return [
+    defined({
+      code,
+      label: textOf(own.label) || (new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code),
+      direction: own.direction === 'rtl' || /^(?:ar|fa|he|ur)\b/.test(code) ? ('rtl' as const) : undefined,
+      htmlLang: htmlLang === '' || htmlLang === code ? undefined : htmlLang,
+    }),
+  ];
 }
 
 function tocOf({ minHeadingLevel, maxHeadingLevel }: Data): SiteConfigInput['toc'] {

@@ -8,7 +8,7 @@ export interface Loss {
   line?: number;
 }
 
-/** The kinds of losses, each with its message and what to do. */
+/** The kinds of losses, each with its message and what to do; those that cost readers most come first. */
 export const LOSS_KINDS = {
   invalid: [
     'Pages that are not valid MDX',
@@ -18,6 +18,13 @@ export const LOSS_KINDS = {
     'Pages whose code does not run',
     'Their components are marked where they were. Replace them with Markdown.',
   ],
+  page: ['Pages made of React components', 'Write them again, as Markdown or as a page of the site.'],
+  version: [
+    'Versions of the documentation',
+    'One version is imported at a time. The next one: the same command with `--version NAME` and another `--out`.',
+  ],
+  locale: ['Languages', 'Only the default language is imported.'],
+  instance: ['Further sets of documentation', 'Only the main one is imported.'],
   words: [
     'Words and addresses that the copies of pages lack',
     '`import-losses.tsv` has them one by one. Write them again where nothing else here says why they are missing.',
@@ -34,10 +41,6 @@ export const LOSS_KINDS = {
   plugin: ['Parts of plugins', 'What they show is missing. Plugins of Docusaurus do not come over.'],
   import: ['Files that pages import and that do not exist', 'What they show is missing.'],
   browser: ['Components that need a browser', 'They are kept as they are before scripts run.'],
-  state: [
-    'Components that change by clicks',
-    'They are kept as they are before scripts run. Compare them with the original.',
-  ],
   element: ['Elements that pages of ours cannot have', 'They are left out.'],
   head: [
     'Parts of the heads of pages',
@@ -47,7 +50,6 @@ export const LOSS_KINDS = {
     'Pages that lead to another one',
     'They show a link. A row in `redirects.tsv` instead of the page leads readers there at once.',
   ],
-  style: ['Style sheets inside of pages', 'They are left out. Pages look like all others.'],
   link: [
     'Links to pages that did not come over',
     'They lead to the address of the original, and nowhere once the new site is at that address. Import what they name, or change them.',
@@ -64,22 +66,20 @@ export const LOSS_KINDS = {
     'They are left out. Give them other names.',
   ],
   special: ['Pipes, sockets and devices', 'They are left out.'],
-  language: ['Code in languages without a grammar', 'It is shown without colors, as in the original.'],
   formula: ['Formulas that cannot be drawn', 'Their source is shown.'],
   diagram: ['Diagrams that cannot be drawn', 'Their source is shown.'],
   'name-clash': ['Files whose names clash', 'Only the first one came over. Rename the others.'],
   'front-matter': ['Front matter that has no meaning here', 'It is left out.'],
   sidebar: ['Sidebar items', 'They are left out.'],
+  config: ['Settings', 'They have no counterpart, or could not be read.'],
+  state: [
+    'Components that change by clicks',
+    'They are kept as they are before scripts run. Compare them with the original.',
+  ],
+  style: ['Style sheets inside of pages', 'They are left out. Pages look like all others.'],
+  language: ['Code in languages without a grammar', 'It is shown without colors, as in the original.'],
   'no-sidebar': ['Pages in no sidebar', 'They can be found by search and by links only.'],
   'two-sidebars': ['Pages in more than one sidebar', 'They show the first one.'],
-  config: ['Settings', 'They have no counterpart, or could not be read.'],
-  page: ['Pages made of React components', 'Write them again, as Markdown or as a page of the site.'],
-  version: [
-    'Versions of the documentation',
-    'One version is imported at a time. Import another with --version.',
-  ],
-  locale: ['Languages', 'Only the default language is imported.'],
-  instance: ['Further sets of documentation', 'Only the main one is imported.'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 export type LossKind = keyof typeof LOSS_KINDS;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FieldguideError, parseJson } from 'fieldguide';
+import { FieldguideError, isRecord, parseJson } from 'fieldguide';
 import { isFile, isFolder } from 'fieldguide/sites';
 import { shown } from './isolated.ts';
 import type { SiteFacts } from './readConfig.ts';
@@ -10,6 +10,8 @@ export interface ChosenVersion {
   /** Undefined for a site without versions. */
   name?: string;
   docsDir: string;
+  /** Its address below that of the docs; empty for the one that is shown first. */
+  path: string;
   /** The file of its sidebars, where it is not the one that the settings name. */
   sidebars?: string;
 }
@@ -43,7 +45,7 @@ export function chooseVersion(
         file: shown(list, root),
       });
   const known = [...there, ...(hasCurrent ? ['current'] : [])];
-  if (released.length === 0 && wanted === undefined) return { docsDir: facts.docsDir };
+  if (released.length === 0 && wanted === undefined) return { docsDir: facts.docsDir, path: '' };
   const last = typeof facts.docs?.lastVersion === 'string' ? facts.docs.lastVersion : (there[0] ?? 'current');
   const name = wanted ?? (known.includes(last) ? last : (known[0] ?? 'current'));
   if (!known.includes(name))
@@ -52,10 +54,21 @@ export function chooseVersion(
     );
   for (const other of known)
     if (other !== name) losses.add({ kind: 'version', what: other, file: shown(list, root) });
-  if (name === 'current') return { name, docsDir: facts.docsDir };
+  const base = pathOf(name, { facts, last });
+  if (name === 'current') return { name, docsDir: facts.docsDir, path: base };
   return {
     name,
     docsDir: folderOf(name),
+    path: base,
     sidebars: path.join(siteDir, `${set}versioned_sidebars`, `version-${name}-sidebars.json`),
   };
+}
+
+/** The path of a version: its own, or its name, but for the one that is shown first. */
+function pathOf(name: string, { facts, last }: { facts: SiteFacts; last: string }): string {
+  const versions = isRecord(facts.docs?.versions) ? facts.docs.versions : {};
+  const own = versions[name];
+  if (isRecord(own) && typeof own.path === 'string') return own.path.replace(/^\/+|\/+$/g, '');
+  if (name === last) return '';
+  return name === 'current' ? 'next' : name;
 }
