@@ -202,7 +202,8 @@ test('from the home page, links alone lead a reader who installs, one who report
     [
       ['Connect a ticket system', 'External Integrations'],
       ['ServiceNow', 'ServiceNow Integration'],
-      ['check its three conditions', 'Cloud Services Settings'],
+      ['step 1 of the common setup', 'External Integrations'],
+      ['status', 'Cloud Services Settings'],
     ],
     [
       ['Connect a ticket system', 'External Integrations'],

@@ -6,7 +6,7 @@ import { type Product, productIn, replaceProductInLine } from '../data/product.t
 import { mapDiagnostics, parseAnyYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { partOf, textsIn, type YamlNode } from '../data/yamlTree.ts';
 
-/** Numbers and truth values are text by now (`TEXTS`); a list or a map (`{product}`) is none. */
+/** Numbers and truth values are text by now (`asWritten`); a list or a map (`{product}`) is none. */
 const text = z.string('expected text');
 const date = z
   .string('expected a date')
