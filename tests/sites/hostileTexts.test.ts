@@ -46,7 +46,7 @@ const PAGES = {
     .map((id) => `  - { id: ${id}, name: ${id}, use: lamp }\n`)
     .join('')}`,
   'site/docs/index.md': '---\ntitle: Start\n---\n\nHello.[^1] [Later](later.md)\n\n[^1]: Note.\n',
-  'site/docs/later.md': `---\ntitle: Later\ntags: [lamps]\nlast_update: { date: 2026-01-02, author: Ann }\n---\n\n## Later\n\n${LONG_TABLE}`,
+  'site/docs/later.md': `---\ntitle: Later\ntags: [lamps]\nlast_update: { date: 2026-01-02, author: Ann }\n---\n\n${'Long '.repeat(40)}\n\n## Later\n\n${LONG_TABLE}`,
   'site/docs/hidden.md': '---\ntitle: Hidden\nunlisted: true\n---\n\nText.\n',
   'site/blog/2026-01-02-a.md': '---\ntitle: A\ntags: [lamps]\nauthors: [Ann]\n---\n\nText.\n',
   'site/blog/2026-01-03-b.md': '---\ntitle: B\n---\n\nText.\n',
