@@ -71,7 +71,6 @@ describe('The samples of the reference', () => {
         await faultsOf(code, (url, text) => ['bash', ['-ec', PRELUDE + text.replaceAll(HOSTS, url)]]),
       ).toEqual([]);
     },
-    60_000,
   );
 
   const requests = spawnSync('python3', ['-c', 'import requests']).status === 0;
@@ -89,7 +88,6 @@ describe('The samples of the reference', () => {
         ]),
       ).toEqual([]);
     },
-    60_000,
   );
 });
 
@@ -153,7 +151,6 @@ describe('The playbook for Ansible', () => {
         'POST /api/1.0/device/rack/',
       ]);
     },
-    60_000,
   );
 });
 

@@ -13,7 +13,7 @@ const INLINE = new Set(
 
 /** What the generator adds to an article. */
 const GENERATED = [
-  /<details class="toc-fold"[\s\S]*?<\/details>/g,
+  /<details class="(?:toc|lead|before)-fold"[\s\S]*?<\/details>/g,
   // Each panel says its label again, for print and without scripts.
   /<div class="tabs-list"[\s\S]*?<\/div>/g,
   /<button type="button"[\s\S]*?<\/button>/g,
@@ -51,6 +51,7 @@ export interface VisibleWords {
 export function visibleWords(articleHtml: string): VisibleWords {
   let html = articleHtml.replace(/<table[\s\S]*?<\/table>/g, withEachRow);
   for (const pattern of GENERATED) html = html.replace(pattern, ' ');
+  html = withoutRepeatedSamples(html);
   const diagrams: string[] = [];
   const rest = html
     .replace(/<span data-prompt="([^"]*)"><\/span>/g, '$1 ')
@@ -64,6 +65,13 @@ export function visibleWords(articleHtml: string): VisibleWords {
     // A word that a drawing cuts short is no word.
     diagrams: new Set(wordsOf(plainText(diagrams.join(' ')).replace(/[\p{L}\p{M}\p{N}]+…/gu, ' '))),
   };
+}
+
+/** Python and PowerShell say how to sign in at the first call of a page: only those samples are in its records. */
+function withoutRepeatedSamples(html: string): string {
+  const [before = '', first = '', ...others] = html.split('<div class="api-shown">');
+  const repeated = /<p class="tabs-label">(?:Python|PowerShell 7)<\/p>[\s\S]*?<\/pre>/g;
+  return [before, first, ...others.map((shown) => shown.replace(repeated, ' '))].join(' ');
 }
 
 /** A value that is the same in each row is read once, above the table; the record of each row has it. */
