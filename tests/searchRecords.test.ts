@@ -212,10 +212,7 @@ describe('Search records', () => {
       '```',
     );
     expect(await read(source)).toEqual(
-      intro(
-        'Run a --flag:\nrun.sh\nThen:',
-        'tar -xzf /tmp/a_b.tar.gz\n\n  next\n{ "a": 1 }',
-      ),
+      intro('Run a --flag:\nrun.sh\nThen:', 'tar -xzf /tmp/a_b.tar.gz\n\n  next\n{ "a": 1 }'),
     );
   });
 
