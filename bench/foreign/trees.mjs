@@ -21,6 +21,9 @@ export const TREES = [
   ['facebook/react-native-website', 'CC-BY-4.0', 'versions, several sets of docs, snippets that run'],
   ['keploy/docs', 'Apache-2.0', 'versions of Docusaurus 2'],
   ['ory/docs', 'Apache-2.0', '1,500 pages, OpenAPI, partials'],
+  ['reduxjs/redux-toolkit', 'MIT', 'docs beside the website, frames, parts that are never closed'],
+  ['litmuschaos/litmus-docs', 'Apache-2.0', '32 further versions, a static page with a reserved name'],
+  ['apify/apify-client-js', 'Apache-2.0', 'settings of a package that is not installed, an API plugin'],
 ].map(([name, licence, kind]) => ({ name, licence, kind, path: path.join(folder, name.replace('/', '+')) }));
 
 export const SAMPLE = {

@@ -103,3 +103,14 @@ it('What a theme or a plugin reads, and what the head of a page says, is told', 
   expect(report).toContain('- `code that a theme fetches: only its address is shown`: docs/a.mdx');
   expect(report).toContain('## Parts of the heads of pages (1)');
 });
+
+it.each([
+  ['code', '# A\n\n```js\na();\n', '# A\n\n```js\na();\n```\n'],
+  ['an admonition in another', ':::tip\n\n:::note\n\n- A\n', ':::tip\n\n:::note\n\n- A\n:::\n:::\n'],
+  ['code in a list in a quote', '> - ```js\n>   a();\n', '> - ```js\n>   a();\n>   ```\n'],
+])('What is never closed ends with its page, and the site builds: %s', async (_, page, copy) => {
+  const { read, site } = await imported(page);
+  expect(read('docs/a.md')).toBe(copy);
+  expect(read('import-report.md')).toContain('## Parts that are never closed');
+  expect((await site.command('build', '--site', 'new')).code).toBe(0);
+});

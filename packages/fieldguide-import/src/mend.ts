@@ -57,7 +57,7 @@ const LONGEST = 6;
 
 function mend(
   lines: string[],
-  { code, message, line = 1, column = 1 }: Diagnostic,
+  { code, message, hint, line = 1, column = 1 }: Diagnostic,
   job: MendJob,
 ): { kind: LossKind; what: string } | undefined {
   const at = line - 1;
@@ -96,6 +96,12 @@ function mend(
     );
     return done ? { kind: 'language', what: language } : undefined;
   }
+  const said = (typeof hint === 'function' ? hint() : hint) ?? '';
+  const [, end] = (code === 'unclosed' && /^Add (\S+) where/.exec(said)) || [];
+  if (end !== undefined) {
+    closeAtEnd(lines, (lines[at] ?? '').slice(0, column - 1), end);
+    return { kind: 'unclosed', what: message.replace(/, so the rest.*/, '') };
+  }
   if (code === 'displayed-sidebar') {
     const [dropped] = lines.splice(at, 1);
     return { kind: 'front-matter', what: dropped?.trim() ?? '' };
@@ -115,6 +121,12 @@ function mend(
     return { kind: 'diagram', what: message };
   }
   return undefined;
+}
+
+/** Closes at the end of a page what goes on to it. `before`: what stands before it in the line where it begins. */
+function closeAtEnd(lines: string[], before: string, end: string): void {
+  while (lines.at(-1)?.trim() === '') lines.pop();
+  lines.push(before.replace(/[^>\t]/g, ' ') + end, '');
 }
 
 /** The formula that a text begins with, as code. */

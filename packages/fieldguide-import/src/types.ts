@@ -66,6 +66,10 @@ export const LOSS_KINDS = {
     'They are left out. Give them other names.',
   ],
   special: ['Pipes, sockets and devices', 'They are left out.'],
+  unclosed: [
+    'Parts that are never closed',
+    'They end with their pages, as in the original. Close them where they should end.',
+  ],
   formula: ['Formulas that cannot be drawn', 'Their source is shown.'],
   diagram: ['Diagrams that cannot be drawn', 'Their source is shown.'],
   'name-clash': ['Files whose names clash', 'Only the first one came over. Rename the others.'],
