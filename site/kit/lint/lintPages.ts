@@ -5,7 +5,7 @@ import { consoleTasks } from './consoleTasks.ts';
 import { yamlPassages } from './dataTexts.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import { withoutExcused } from './excuses.ts';
-import { excusedFact, FACTS, ofFacts } from './facts.ts';
+import { excusedFact, FACTS } from './facts.ts';
 import { turnsInPassages, turnsOfPhrase } from './findTurns.ts';
 import { headingLevels, sentenceCase } from './headings.ts';
 import { hedges, hedgingAdverbs } from './hedges.ts';
@@ -102,7 +102,7 @@ export function lintPages(read: readonly LintPage[], options: LintOptions): Diag
     ...found,
     ...sharedRuns(pages),
     ...voidRecords(pages, options.data.get(SAMPLE_RECORDS)),
-    ...unusedEntries(pages, options.model).map(ofFacts),
+    ...unusedEntries(pages, options.model),
   ];
 }
 
@@ -133,7 +133,7 @@ function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Di
 }
 
 function diagnosticOf(fault: Fault, file: string): Diagnostic {
-  const found = ofFacts({ ...fault, file });
+  const found = { ...fault, file };
   const isExcusable = VOICE.has(fault.code) || FACTS.has(fault.code);
   if (!isExcusable || found.severity === 'warning') return found;
   const excuse = file.endsWith('.yaml')

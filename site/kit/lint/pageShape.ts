@@ -1,22 +1,19 @@
 import type { Fault, Rule } from './rule.ts';
 import { isFaultTable } from './tables.ts';
 
-/** Codes of these rules. All of them are lists for now: their faults are warnings that `fieldguide check --style` shows. */
+/** Codes of these rules. */
 export const SHAPES = ['long-page', 'heading-below-box', 'heading-of-faults'] as const;
 
 /** A page with more words has more than one job. Words in code, and in tables made from data, do not count. */
 const MOST_WORDS = 1500;
 const OF_FAULTS = /troubleshoot|problem|error|symptom|cannot|not listed|undiscovered|not in the table/i;
 
-function shapeFault(code: (typeof SHAPES)[number], fault: Omit<Fault, 'code' | 'severity'>): Fault {
-  return { ...fault, code, severity: 'warning' };
-}
-
 export const longPage: Rule = ({ prose }) => {
   if (prose.words <= MOST_WORDS) return [];
   const message = `the page has ${prose.words} words.`;
   const hint = `Move reference and rare cases to another page: ${MOST_WORDS} words at most.`;
-  return [shapeFault('long-page', { line: 1, column: 1, message, hint })];
+  // Length is a judgment: `fieldguide check --style` lists it.
+  return [{ code: 'long-page', severity: 'warning', line: 1, column: 1, message, hint }];
 };
 
 /** The box above the text is called "Before you start". */
@@ -25,7 +22,7 @@ export const headingBelowBox: Rule = ({ source, prose }) =>
     if (source.frontMatter.before === undefined || !/^before you \p{L}+$/iu.test(passage.text)) return [];
     const message = `the heading "${passage.text}" repeats the box above the text.`;
     const hint = 'Move its text into the box, or name what the section prepares.';
-    return [shapeFault('heading-below-box', { ...passage.placeAt(0), message, hint })];
+    return [{ code: 'heading-below-box', ...passage.placeAt(0), message, hint }];
   });
 
 /** Readers look for a table of what can go wrong under a heading that says so. */
@@ -35,12 +32,6 @@ export const headingOfFaults: Rule = ({ prose }) =>
     if (heading !== undefined && OF_FAULTS.test(heading)) return [];
     const place = heading === undefined ? 'has no heading' : `is under the heading "${heading}"`;
     const message = `the table of what can go wrong ${place}.`;
-    return [
-      shapeFault('heading-of-faults', {
-        line,
-        column,
-        message,
-        hint: 'Write "## Troubleshooting" above it.',
-      }),
-    ];
+    const hint = 'Write "## Troubleshooting" above it.';
+    return [{ code: 'heading-of-faults', line, column, message, hint }];
   });

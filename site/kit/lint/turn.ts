@@ -2,10 +2,9 @@
 export interface Turn {
   code: string;
   /**
-   * The switch of the rule. `error`: no page may have it. `soon`: only `fieldguide check --style` shows it; change it to
-   * `error` when the count is zero. `listed`: it is often right, so that it stays a list.
+   * `error`: no page may have it. `listed`: it is often right, so only `fieldguide check --style` shows it.
    */
-  level: 'error' | 'soon' | 'listed';
+  level: 'error' | 'listed';
   /** Finds it in one sentence, or in one cell of a table. Quotations are blank there. */
   pattern: RegExp;
   /** A sentence in which it is right. */

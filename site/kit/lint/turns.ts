@@ -78,26 +78,26 @@ export const TURNS: readonly Turn[] = [
   },
   {
     code: 'tick',
-    level: 'soon',
+    level: 'error',
     pattern: /\b(?:un)?tick(?:s|ed|ing)?\b/giu,
     hint: 'Select or clear a checkbox; what is shown is a check mark.',
   },
   {
     code: 'by-hand',
-    level: 'soon',
+    level: 'error',
     pattern: /\bby hand\b/giu,
     hint: 'Write "manually" or "yourself".',
   },
   {
     code: 'fronted-with',
-    level: 'soon',
+    level: 'error',
     pattern: /(?:^|: )(?<found>(?:With|Without) [^,:]{2,70}, )(?!and\b|or\b)/u,
     message: () => 'the sentence states a condition with "With" or "Without" in front.',
     hint: 'Write "If" or "When" with a verb, or move it to the end.',
   },
   {
     code: 'refused',
-    level: 'soon',
+    level: 'error',
     pattern: /\brefus(?:e[sd]?|als?|ing)\b/giu,
     // Only TCP refuses.
     unless: /\bconnections?\b|\bTCP\b/iu,
@@ -105,7 +105,7 @@ export const TURNS: readonly Turn[] = [
   },
   {
     code: 'answer',
-    level: 'soon',
+    level: 'error',
     pattern: /\banswer(?:s|ed|ing)?\b/giu,
     // People and pages answer questions.
     unless: /\bquestions?\b|\bprompts?\b|\banswer files?\b|\b(?:FAQ|support|people|readers?|survey)\b/iu,
@@ -113,7 +113,7 @@ export const TURNS: readonly Turn[] = [
   },
   {
     code: 'diagnosis',
-    level: 'soon',
+    level: 'error',
     column: 'What you see',
     pattern: /(?:, and|;) (?:\uFFFC|its |their |the |an? )/u,
     message: () => '"What you see" goes on after what the reader sees.',
@@ -121,7 +121,7 @@ export const TURNS: readonly Turn[] = [
   },
   {
     code: 'label-last',
-    level: 'soon',
+    level: 'error',
     endsAtLabel: true,
     pattern:
       /(?<found>\b(?:(?:the|an?|its|their|this|that|each|every|no|your|another) (?:[\p{Ll}-]+ )?(?:list|link|box|field|switch|page|dialog|view|option|setting|folder|dashboard|filter|panel|action|state|category|module|permission|icon|area|card|screen|form|role|parameter|heading|part|app|type|value|group)|tab|section|column|menu|privilege|checkbox|button) )\uFFFC/gu,
@@ -130,57 +130,57 @@ export const TURNS: readonly Turn[] = [
   },
   {
     code: 'seen',
-    level: 'soon',
+    level: 'error',
     pattern: /(?:^|[.:] )Seen:/gu,
     hint: 'Write a sentence: "A download starts."',
   },
   {
     code: 'from-on',
-    level: 'soon',
+    level: 'error',
     pattern:
       /\bfrom (?:(?:row|line|step|release|version|page|day|port|point) )?(?:the (?:next|first|second|last) \p{L}+|midnight|noon|\d[\d.:-]*|\uFFFC(?: \(\uFFFC\))?) on\b(?! \p{L}| \uFFFC)|\bfrom (?:row|line|step|release|version|page) [\d.]+ on\b/gu,
     hint: 'Write "starting in row 4", "release 16.17 and later", "as of that day".',
   },
   {
     code: 'as-bare',
-    level: 'soon',
+    level: 'error',
     pattern:
       /(?<!\bsuch )\bas (?:target|source|filter|host|client|issuer|owner|alias|value|name|trigger|standby|server|directory|base|parent|key|type|title|separator|gateway|prefix|suffix|template|default|size|rack|password|table|member|assessment tool)(?=[.,;:)]|$| (?:and|or|if|for|in|when|of)\b)/gu,
     hint: 'Add the article: "as the target".',
   },
   {
     code: 'admit',
-    level: 'soon',
+    level: 'error',
     pattern: /\badmit(?:s|ted|ting)?\b/giu,
     hint: 'Write "allow", or "let in".',
   },
   {
     code: 'lack',
-    level: 'soon',
+    level: 'error',
     pattern: /\black(?:s|ed|ing)?\b(?! of\b)/giu,
     hint: 'Write "does not have", "is missing".',
   },
   {
     code: 'further',
-    level: 'soon',
+    level: 'error',
     pattern: /(?<!\b(?:goes?|no) )\bfurther\b(?! (?:down|up|away)\b)/giu,
     hint: 'Write "more", "other" or "another".',
   },
   {
     code: 'some-minutes',
-    level: 'soon',
+    level: 'error',
     pattern: /\bsome (?:seconds|minutes|hours|days|weeks|months|years)\b/giu,
     hint: 'Write "a few".',
   },
   {
     code: 'at-the-left',
-    level: 'soon',
+    level: 'error',
     pattern: /\bat the (?:left|right)\b(?! (?:end|edge|side|time|place|moment|level|size|angle)s?\b)/giu,
     hint: 'Write "on the left", "on the right".',
   },
   {
     code: 'names',
-    level: 'soon',
+    level: 'error',
     pattern:
       /\bnames (?:the|an?|its|their|it|each|one|no|what|which|both|every|all|them|two|this|your|another|other)\b/gu,
     message: (found) => `"${found}" has "names" as a verb.`,
@@ -188,25 +188,25 @@ export const TURNS: readonly Turn[] = [
   },
   {
     code: 'way-back',
-    level: 'soon',
+    level: 'error',
     pattern: /\bways? back\b/giu,
     hint: 'Write "undo", "return", or "the return route" of a network.',
   },
   {
     code: 'in-part',
-    level: 'soon',
+    level: 'error',
     pattern: /\bin part\b/giu,
     hint: 'Write "partly".',
   },
   {
     code: 'turns-to',
-    level: 'soon',
+    level: 'error',
     pattern: /\bturn(?:s|ed)? to (?!the\b|your\b|page\b)/giu,
     hint: 'Write "changes to".',
   },
   {
     code: 'if-should',
-    level: 'soon',
+    level: 'error',
     pattern: /\b[Ii]f (?!you\b)[^,.;:]{2,60} should\b/gu,
     hint: 'Write "If you want Jira to ...".',
   },
