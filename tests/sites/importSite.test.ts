@@ -251,6 +251,8 @@ ${PLAIN}`);
       | With losses | 1 |
       | Failed | 0 |
 
+      What readers notice first: Components that need a browser: 1; Links to pages that did not come over: 1.
+
       ## Components that need a browser (1)
 
       They are kept as they are before scripts run.
