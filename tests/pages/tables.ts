@@ -28,6 +28,8 @@ export function tableFaults(page: Page): Promise<string[]> {
         const text = node.nodeValue ?? '';
         range.selectNodeContents(node);
         if (text.trim() === '' || range.getClientRects().length < 2) continue;
+        // What only screen readers have is in a box of one pixel.
+        if (node.parentElement && getComputedStyle(node.parentElement).clipPath !== 'none') continue;
         // A word may be broken behind signs, but not in front of its last letter or two.
         for (const match of text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]{1,2}(?![\p{L}\p{N}-]))?/gu)) {
           if (match[0].length > limits.word || match[0].length < 2) continue;

@@ -51,7 +51,7 @@ const FLOOR: Readonly<Record<string, Floor>> = {
  * product's. Apart, so that the numbers above stay comparable. To see them: npm run bench:search -- --prefix paraphrases
  */
 const PARAPHRASE_FLOOR: Readonly<Record<string, Floor>> = {
-  synonym: { ndcg: 0.72, success1: 0.57 },
+  synonym: { ndcg: 0.72, success1: 0.55 },
 };
 
 it.each([
