@@ -222,6 +222,20 @@ test('from the home page, links alone lead a reader who installs, one who report
   }
 });
 
+test('no label of a fold for phones is marked as a word of the page', async ({ visit }) => {
+  const page = await visit(`${base}search/?q=advanced+routing+before+start+items`);
+  await page.locator('.search-result').getByText('Advanced Routing').first().click();
+  await shows(page, 'Advanced Routing');
+  expect(await page.locator('.before-fold').count()).toBe(1);
+  await page.getByRole('region', { name: 'Your search terms on this page' }).waitFor();
+  const labels = await page.evaluate(() =>
+    [...(CSS.highlights.get('fieldguide-words') ?? [])].flatMap((range) =>
+      range.startContainer.parentElement?.closest('.before-fold, .lead-fold') ? [String(range)] : [],
+    ),
+  );
+  expect(labels).toEqual([]);
+});
+
 test('the sidebar shows the current page, and no row half behind its filter', async ({ visit }) => {
   const page = await visit(`${base}auto-discovery/cloud-auto-discovery/aws-autodiscovery/`);
   const places = await page.locator('.sidebar').evaluate((column) => {

@@ -76,10 +76,12 @@ export function rangesOfWords(article: Element, words: readonly string[]): Range
 
 const CLOSED = `details:not([open]), [role=tabpanel]:not([${DATA.selected}])`;
 
+/** What the page itself does not say; labels of folds for phones are there unseen elsewhere. */
+const NO_WORDS = 'svg, style, script, button, .visually-hidden, .toc-fold, .lead-fold, .before-fold';
+
 /** Text in folds and tabs counts: they open when the reader steps there. */
 function isReadable({ parentElement }: Text): boolean {
-  if (!parentElement || parentElement.closest('svg, style, script, button, .visually-hidden, .toc-fold'))
-    return false;
+  if (!parentElement || parentElement.closest(NO_WORDS)) return false;
   return parentElement.checkVisibility() || parentElement.closest(CLOSED) !== null;
 }
 
