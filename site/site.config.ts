@@ -10,6 +10,7 @@ import { sheetFiles } from './kit/datacenter/sheets.ts';
 import { dataSets } from './kit/dataSets.ts';
 import { rack } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
+import { ownKit } from './kit/ownKit.ts';
 import { openModel } from './kit/product/readProduct.ts';
 import { screenFence } from './kit/product/screenFence.ts';
 import { tableFence } from './kit/product/tableFence.ts';
@@ -130,32 +131,35 @@ export default {
     expires: '2027-11-27T00:00:00Z',
     policy: 'https://{product}.example/security/',
   },
-  kit: {
-    components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter), apiCalls(endpoints)],
-    fences: [
-      rack,
-      screenFence(model),
-      tableFence(model, endpoints),
-      dataCenterFence(dataCenter),
-      recipeFence(dataCenter),
-      apiFence(endpoints),
-    ],
-    dataSets,
-    files: {
-      'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n`,
-      'samples/postman-collection.json': () =>
-        `${JSON.stringify(postmanCollection(endpoints()), undefined, 1)}\n`,
-      ...sheetFiles(dataCenter, () => model().imports),
+  kit: ownKit(
+    {
+      components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter), apiCalls(endpoints)],
+      fences: [
+        rack,
+        screenFence(model),
+        tableFence(model, endpoints),
+        dataCenterFence(dataCenter),
+        recipeFence(dataCenter),
+        apiFence(endpoints),
+      ],
+      dataSets,
+      files: {
+        'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n`,
+        'samples/postman-collection.json': () =>
+          `${JSON.stringify(postmanCollection(endpoints()), undefined, 1)}\n`,
+        ...sheetFiles(dataCenter, () => model().imports),
+      },
+      tools: [recipeTool(dataCenter)],
+      before,
+      appliesTo,
+      roles,
+      refuses: ['diagram-size'],
+      lint: async () => (await import('./kit/lint/lintSite.ts')).createLinter(model, endpoints),
+      styles: ['tools', 'home', 'datacenter/datacenter', 'api/api'].map((name) =>
+        path.join(import.meta.dirname, `kit/${name}.css`),
+      ),
     },
-    tools: [recipeTool(dataCenter)],
-    before,
-    appliesTo,
-    roles,
-    refuses: ['diagram-size'],
-    lint: async () => (await import('./kit/lint/lintSite.ts')).createLinter(model, endpoints),
-    styles: ['tools', 'home', 'datacenter/datacenter', 'api/api'].map((name) =>
-      path.join(import.meta.dirname, `kit/${name}.css`),
-    ),
-  },
+    { tools: true },
+  ),
   feedback: { provider: 'issue', url: 'https://git.{product}.example/docs/issues/new' },
 } satisfies SiteConfigInput;

@@ -27,18 +27,28 @@ const CONFIGS = {
   script: { ...COMMON, consent: { script: 'https://consent.example/ask.js' } },
 };
 
+/** As users copy it. */
+const EXAMPLE = /```ts title="site\/site\.config\.ts"\n(export default [\s\S]*?)```/.exec(
+  readFileSync(path.join(root, 'docs/feedback.md'), 'utf8'),
+)?.[1];
+const SETTINGS = {
+  banner: `export default ${JSON.stringify(CONFIGS.banner)};\n`,
+  script: `export default ${JSON.stringify(CONFIGS.script)};\n`,
+  example: EXAMPLE ?? '',
+};
+
 let folder = '';
 const servers: Server[] = [];
-const bases = { banner: '', script: '' };
+const bases = { banner: '', script: '', example: '' };
 
 beforeAll(async () => {
   mkdirSync(path.join(root, 'tests/.work'), { recursive: true });
   folder = mkdtempSync(path.join(root, 'tests/.work/third-'));
-  for (const name of ['banner', 'script'] as const) {
+  for (const name of ['banner', 'script', 'example'] as const) {
     const site = path.join(folder, name);
     mkdirSync(path.join(site, 'docs'), { recursive: true });
     writeFileSync(path.join(site, 'docs/index.md'), '# Lamps\n\nAll about lamps.\n');
-    writeFileSync(path.join(site, 'site.config.ts'), `export default ${JSON.stringify(CONFIGS[name])};\n`);
+    writeFileSync(path.join(site, 'site.config.ts'), SETTINGS[name]);
     await runFieldguide(['build', '--site', site, '--out', path.join(folder, `${name}-dist`)]);
     const server = await serveStrictly(path.join(folder, `${name}-dist`));
     servers.push(server);
@@ -162,6 +172,22 @@ describe('Parts of other hosts', () => {
     await agreed(page, 'yes');
     await page.waitForFunction(() => 'tagged' in window);
     expect(requests).toEqual(['https://consent.example/ask.js', TAG]);
+  });
+
+  test('the example of settings in docs/feedback.md has all three at work', async ({ visit }) => {
+    const requests: string[] = [];
+    const say = `document.dispatchEvent(new CustomEvent('fieldguide:consent', { detail: true }))`;
+    const page = await visit(bases.example, foreign(requests, say));
+    await agreed(page, 'yes');
+    await page.waitForFunction(() => Reflect.get(window, 'tagged') === 'gtm.js');
+    await page.locator('.navbar a.feedback-link').click();
+    const dialog = page.getByRole('dialog', { name: 'Page feedback' });
+    await dialog.getByRole('radio', { name: 'No' }).check();
+    await dialog.getByRole('textbox', { name: 'What was missing?' }).fill('UDP ports');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('Your text is on its way.').waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'sentText'))).toBe('/ UDP ports');
+    expect(requests).toEqual(['https://consent.example/ask.js', TAG, 'https://widget.example/w.js']);
   });
 
   test('a consent script that says nothing for 5 seconds has not agreed, and is asked by the footer', async ({

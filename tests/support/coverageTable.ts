@@ -10,8 +10,11 @@ export interface CoverageRow {
   cells: readonly string[];
 }
 
-/** `proved` by a test alone; the other two say why there is none, or not all of it. */
-export type CoverageState = 'proved' | 'differs' | 'open';
+/** Why a row has no test, not all of it, or more than was asked for. */
+const MARKS = ['differs', 'adds', 'none', 'open'] as const;
+
+/** `proved` by a test alone; the others say why not. */
+export type CoverageState = 'proved' | (typeof MARKS)[number];
 
 /** One `describe`, `it` or `test` of a test file. */
 export interface NamedTest {
@@ -51,8 +54,9 @@ export function readCoverage(markdown: string): CoverageRow[] {
 /** What a row claims; undefined where it claims nothing. */
 export function stateOf({ cells }: CoverageRow): CoverageState | undefined {
   const proof = cells[2] ?? '';
-  const said = /^(differs|open): *\S/.exec(proof)?.[1];
-  if (said === 'differs' || said === 'open') return said;
+  const said = /^(\w+): *\S/.exec(proof)?.[1];
+  const mark = MARKS.find((one) => one === said);
+  if (mark) return mark;
   return testsIn(proof).length + commandsIn(proof).length > 0 ? 'proved' : undefined;
 }
 
@@ -74,7 +78,10 @@ export function coverageFaults(
     if (row.cells.length !== COLUMNS.length)
       faults.push(`has ${row.cells.length} cells, not ${COLUMNS.length}`);
     else if ([says, where, proof].includes('')) faults.push('has an empty cell');
-    else if (!stateOf(row)) faults.push('names no test or command and says neither "differs:" nor "open:"');
+    else if (!stateOf(row))
+      faults.push(
+        `names no test or command and says none of ${MARKS.map((mark) => `"${mark}:"`).join(', ')}`,
+      );
     const files = codeSpans(where);
     if (where !== '' && files.length === 0) faults.push('names no file that does it');
     for (const file of [...files, ...filesIn(proof)])
