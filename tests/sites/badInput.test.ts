@@ -267,6 +267,15 @@ describe('A symbolic link', () => {
     expect(await site.fail()).toEqual([`site/docs/${name}: error: ${message}`]);
   });
 
+  it('in the place of a picture is named as what it is, not as its own likeness', async () => {
+    const site = miniSite({ ...GOOD, 'a/x.md': '# X\n\n![](./pic.png)\n', 'elsewhere/pic.png': PNG });
+    symlinkSync('../../../elsewhere/pic.png', site.path('site/docs/a/pic.png'));
+    expect(await site.fail()).toEqual([
+      expect.stringContaining('site/docs/a/pic.png: error: the symbolic link points outside the docs folder'),
+      'site/docs/a/x.md:3:1: error: the image "./pic.png" does not exist. "pic.png" is there, but as a symbolic link that leads elsewhere, or as no file. Replace it with a copy of the file.',
+    ]);
+  });
+
   it('whose slug holds half a character, by an escape of YAML, has an address', async () => {
     const site = miniSite({
       'bad.md': '---\nslug: "/a\\uD800"\n---\n\n# A\n',

@@ -66,8 +66,10 @@ export class AssetStore {
     if (!file) {
       const known = neighbours(page, decoded, this.options);
       const message = `the image "${url}" does not exist.`;
-      const otherwise = 'Put it next to the page or into the static folder.';
-      const hint = hintFor(path.basename(decoded), known, otherwise);
+      const name = path.basename(decoded);
+      const hint = known.includes(name)
+        ? `"${name}" is there, but as a symbolic link that leads elsewhere, or as no file. Replace it with a copy of the file.`
+        : hintFor(name, known, 'Put it next to the page or into the static folder.');
       return { src: url, problem: { code: 'broken-image', severity: 'forgivable', message, hint } };
     }
     const { fault, ...size } = this.picture(file.absolute);
