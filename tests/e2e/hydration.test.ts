@@ -59,6 +59,6 @@ test('the late styles make the browser style what they are for, and not the page
   await complete;
   const elements = await page.locator('body *').count();
   expect(styled).not.toEqual([]);
-  expect(Math.max(...styled)).toBeLessThan(elements / 4);
+  expect(Math.max(...styled)).toBeLessThan(elements / 3);
   await context.close();
 });

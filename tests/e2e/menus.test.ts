@@ -62,7 +62,7 @@ describe.each(built)('Menus on $target', ({ base }) => {
     expect(await scrolls(), 'the page behind stays where it is').toBe('hidden');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await scrolls()).not.toBe('hidden');
+    await expect.poll(scrolls).not.toBe('hidden');
     expect((await focused(page)).text).toBe('Open menu');
     await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor();
   });

@@ -865,7 +865,7 @@ describe('The command line', () => {
     [[], /^Usage: fieldguide <command>/],
     [
       ['build', '--help'],
-      /^Usage: fieldguide build \[options\][\s\S]+--out <dir> {3}Folder of the built site \(default: dist\)/,
+      /^Usage: fieldguide build \[options\][\s\S]+--out <dir> +Folder of the built site \(default: dist\)/,
     ],
     [['serve', '-h'], /^Usage: fieldguide serve/],
   ])('with %j shows its help', async (args, text) => {

@@ -3,7 +3,10 @@ import type { Entry, Model } from '../product/model.ts';
 import { openedBy } from './knownLabels.ts';
 import type { LintPage } from './rule.ts';
 
-/** Entries of the model that no page uses: the model has what pages show or steps need, and nothing else. */
+/**
+ * Entries of the model that no page uses: the model has what pages show or steps need, and nothing else. Pages that use
+ * none of it are another site's, which has no part in the model.
+ */
 export function unusedEntries(pages: readonly LintPage[], model: Model): Diagnostic[] {
   const opened = new Set(pages.flatMap((page) => [...openedBy(page, model)]));
   const bold = new Set(pages.flatMap(({ prose }) => prose.labels.map(({ text }) => text)));
@@ -14,7 +17,7 @@ export function unusedEntries(pages: readonly LintPage[], model: Model): Diagnos
     fences.some((code) => code.startsWith(`${kind}:`) && (/^\w+: *all\b/.test(code) || code.includes(id)));
   const rest = (kind: 'downloads' | 'files' | 'limits' | 'messages' | 'accounts') =>
     unused(model[kind], ({ id }) => listed(kind, id));
-  return [
+  const found = [
     ...unused(model.screens, ({ id }) => opened.has(id) || model.screens.get(id)?.value.everywhere === true),
     ...unused(model.imports, ({ id }) => bold.has(id) || listed('import', id)),
     ...rest('downloads'),
@@ -23,6 +26,7 @@ export function unusedEntries(pages: readonly LintPage[], model: Model): Diagnos
     ...rest('messages'),
     ...rest('accounts'),
   ];
+  return opened.size + fences.length > 0 ? found : [];
 }
 
 function unused(
