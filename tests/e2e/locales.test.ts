@@ -73,7 +73,9 @@ describe.each(locales)('A site in English and Arabic on $target', ({ base }) => 
       const brand = await box(page.locator('.navbar .brand'));
       expect(brand.right).toBeGreaterThan(viewport.width - 60);
       const menu = await box(page.locator('.page-menu'));
-      expect(menu.right).toBeLessThan((await box(page.locator('.breadcrumbs li').filter({ visible: true }).last())).left);
+      expect(menu.right).toBeLessThan(
+        (await box(page.locator('.breadcrumbs li').filter({ visible: true }).last())).left,
+      );
       expect(menu.left - (await box(page.locator('.article'))).left).toBeLessThan(5);
       const cells = page.locator('table tbody tr').first().locator('td');
       expect((await box(cells.first())).left).toBeGreaterThan((await box(cells.last())).left);

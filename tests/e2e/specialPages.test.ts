@@ -25,7 +25,10 @@ describe.each(built)('Special pages on $target', ({ base }) => {
   test('the banner about a wrong base URL shows on the home page where no file of the site was found', async ({
     visit,
   }) => {
-    const page = await visit(base, { javaScriptEnabled: false, provokes: [/Failed to decode downloaded font/] });
+    const page = await visit(base, {
+      javaScriptEnabled: false,
+      provokes: [/Failed to decode downloaded font/],
+    });
     await page.waitForLoadState('load');
     expect(await page.getByText('This site did not load its style sheet').isVisible()).toBe(false);
     await page.route(

@@ -67,14 +67,17 @@ export function textIn(block: Nodes, source: string): string {
     const { start, end } = rangeOf(node);
     return source.slice(start, end);
   };
+  // Looked up once: a block may have thousands of tags.
   const written = sourceOf(block);
-  const text = plainText(block, { sourceOf, isText: (tag) => isText(tag, written) });
+  const inSvg = /<svg\b/i.test(written);
+  const closed = new Set([...written.matchAll(/<\/([A-Za-z][\w.:-]*)>/g)].map(([, name]) => name));
+  const text = plainText(block, { sourceOf, isText: (tag) => isText(tag, inSvg, closed) });
   return printable(oneLine(text.slice(0, READ)));
 }
 
 /** Whether a tag in a text is neither an element nor a component; of those that are not known, a whole one is a component. */
-function isText(tag: string, text: string): boolean {
+function isText(tag: string, inSvg: boolean, closed: ReadonlySet<string | undefined>): boolean {
   const name = /^<\/?([A-Za-z][\w.:-]*)/.exec(tag)?.[1];
-  if (name === undefined || elementName(name, /<svg\b/i.test(text))) return false;
-  return !isCapital(name) || !(tag.endsWith('/>') || text.includes(`</${name}>`));
+  if (name === undefined || elementName(name, inSvg)) return false;
+  return !isCapital(name) || !(tag.endsWith('/>') || closed.has(name));
 }
