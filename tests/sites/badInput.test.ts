@@ -272,7 +272,7 @@ describe('A symbolic link', () => {
     symlinkSync('../../../elsewhere/pic.png', site.path('site/docs/a/pic.png'));
     expect(await site.fail()).toEqual([
       expect.stringContaining('site/docs/a/pic.png: error: the symbolic link points outside the docs folder'),
-      'site/docs/a/x.md:3:1: error: the image "./pic.png" does not exist. "pic.png" is there, but as a symbolic link that leads elsewhere, or as no file. Replace it with a copy of the file.',
+      'site/docs/a/x.md:3:1: error: the image "./pic.png" does not exist. "pic.png" exists, but it is a symbolic link out of the site, or not a file. Replace it with a copy of the file.',
     ]);
   });
 

@@ -120,7 +120,7 @@ it('A script in the folder of pages that is no page is told', async () => {
     'site/pages/types.d.ts': 'export {};\n',
   });
   const message = (name: string, to: string, helper: string) =>
-    `site/pages/${name}:1:1: warning: the file is no page: pages are .tsx, .jsx or .md files. If it is one, rename it to "${to}"; if it helps another, to "${helper}".`;
+    `site/pages/${name}:1:1: warning: the file is not a page: pages are .tsx, .jsx or .md files. If it is one, rename it to "${to}"; if it helps another, to "${helper}".`;
   expect((await site.build()).messages).toEqual([
     message('more/y.ts', 'more/y.tsx', '_y.ts'),
     message('x.js', 'x.jsx', '_x.js'),

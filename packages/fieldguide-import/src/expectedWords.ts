@@ -18,7 +18,7 @@ export function expectedOfSource(root: Root, titles: ReadonlyMap<number, string>
     const { line = 1, offset: start = 0 } = node.position?.start ?? {};
     found.push(...partsOf(node).map((part) => ({ ...part, line, start })));
     if (node.type === 'containerDirective' && titles.size > 0) {
-      const title = [...titles].find(([at]) => at <= start && start < at + 80 && at > start - 80)?.[1];
+      const title = [...titles].find(([at]) => at <= start && start < at + 80)?.[1];
       if (title !== undefined) found.push({ kind: 'label', value: title, line, start });
     }
     return undefined;

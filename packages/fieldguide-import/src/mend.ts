@@ -57,7 +57,7 @@ const LONGEST = 6;
 
 function mend(
   lines: string[],
-  { code, message, hint, line = 1, column = 1 }: Diagnostic,
+  { code, message, repair, line = 1, column = 1 }: Diagnostic,
   job: MendJob,
 ): { kind: LossKind; what: string } | undefined {
   const at = line - 1;
@@ -96,10 +96,8 @@ function mend(
     );
     return done ? { kind: 'language', what: language } : undefined;
   }
-  const said = (typeof hint === 'function' ? hint() : hint) ?? '';
-  const [, end] = (code === 'unclosed' && /^Add (\S+) where/.exec(said)) || [];
-  if (end !== undefined) {
-    closeAtEnd(lines, (lines[at] ?? '').slice(0, column - 1), end);
+  if (code === 'unclosed' && repair !== undefined) {
+    closeAtEnd(lines, (lines[at] ?? '').slice(0, column - 1), repair);
     return { kind: 'unclosed', what: message.replace(/, so the rest.*/, '') };
   }
   if (code === 'displayed-sidebar') {

@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import type { InlineCode, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** What MDX and Docusaurus give each page. */
@@ -31,9 +31,10 @@ export function showUnknownNames(root: Root): UnknownName[] {
     const [, first = ''] = /^([A-Za-z_$][\w$]*)(?:\.[\w$]+)*$/.exec(name) ?? [];
     if (first === '' || declared.has(first) || GIVEN.has(first) || first in globalThis) return;
     const { position } = node;
-    const text: Nodes = { type: 'inlineCode', value: `{${name}}`, position };
-    (parent as Parents).children[index] =
-      node.type === 'mdxFlowExpression' ? { type: 'paragraph', children: [text], position } : (text as never);
+    const text: InlineCode = { type: 'inlineCode', value: `{${name}}`, position };
+    const siblings: Nodes[] = parent.children;
+    siblings[index] =
+      node.type === 'mdxFlowExpression' ? { type: 'paragraph', children: [text], position } : text;
     found.push({ name: `{${name}}`, line: position?.start.line ?? 1 });
   });
   return found;

@@ -12,7 +12,7 @@ const HIGHLIGHTER = /^(shiki\/(core|engine)|@shikijs\/(?!langs)|oniguruma-|regex
 /** React is CommonJS: where it is imported, Node first reads it, and its development build, for what it exports. */
 const REQUIRED = /^react(-dom)?(\/|$)/;
 
-/** So many of the most frequent English words are nobody's misspelling: what a site lacks of them is 7 KB for a reader. */
+/** How many of the most frequent English words search never corrects; those that a site does not have are 7 KB for a reader. */
 const COMMON_WORDS = 7_000;
 
 /** The command line, and the door: what sites and the importer import by name. One bundle, so that it has one copy of all. */

@@ -17,7 +17,8 @@ export function unusedEntries(pages: readonly LintPage[], model: Model): Diagnos
     fences.some((code) => code.startsWith(`${kind}:`) && (/^\w+: *all\b/.test(code) || code.includes(id)));
   const rest = (kind: 'downloads' | 'files' | 'limits' | 'messages' | 'accounts') =>
     unused(model[kind], ({ id }) => listed(kind, id));
-  const found = [
+  if (opened.size + fences.length === 0) return [];
+  return [
     ...unused(model.screens, ({ id }) => opened.has(id) || model.screens.get(id)?.value.everywhere === true),
     ...unused(model.imports, ({ id }) => bold.has(id) || listed('import', id)),
     ...rest('downloads'),
@@ -26,7 +27,6 @@ export function unusedEntries(pages: readonly LintPage[], model: Model): Diagnos
     ...rest('messages'),
     ...rest('accounts'),
   ];
-  return opened.size + fences.length > 0 ? found : [];
 }
 
 function unused(

@@ -14,7 +14,7 @@ export const interactive = 'data-interactive';
 export const theme = 'data-theme';
 /** Where the typeface of headings lies; gone when the reader saves data. */
 export const face = 'data-face';
-/** The keys of this computer are Apple's. */
+/** The keyboard is Apple's. */
 export const apple = 'data-apple';
 /** The reader works by keyboard. */
 export const keyboard = 'data-keyboard';

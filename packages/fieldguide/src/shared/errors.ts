@@ -37,6 +37,8 @@ export interface Diagnostic extends SourcePlace {
   hint?: Hint;
   /** The author's own words that are wrong, where only the file is known: `placeSubjects` finds their line. */
   subject?: string;
+  /** What is missing, as the author would write it: the importer repairs pages with it. */
+  repair?: string;
 }
 
 /** A fault that stops the command; carries the diagnostics that led to it. */

@@ -83,7 +83,7 @@ export class Footnotes {
     return `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}${again}" data-footnote-ref aria-describedby="footnote-label">${number}</a></sup>`;
   }
 
-  /** Adds a footnote that nothing refers to, after the others. */
+  /** Adds a footnote without a reference, after the others. */
   keep(identifier: string): void {
     if (!this.known.has(identifier)) this.known.set(identifier, { number: this.known.size + 1, count: 0 });
   }

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
+import { type Place, placeIn } from '../../shared/errors.ts';
 import { mdxStart } from './mdxStart.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import { rangeOf } from './pageTree.ts';
 import { placeOf } from './place.ts';
 
 /** `{id}` and `{{ var }}` are text everywhere; here what looks like code. */
@@ -26,28 +26,19 @@ export function checkMdxSyntax(page: PageFactsCollector, root: Root): void {
 }
 
 function checkBlock(page: PageFactsCollector, node: Nodes): boolean {
-  const lines = page.sourceOf(node).split('\n');
-  const { line, column } = placeOf(node);
-  let found = false;
-  for (const [index, words] of lines.entries()) {
-    const kind = index === 0 || !found ? mdxStart(words) : statementIn(words);
-    if (!kind || (index > 0 && !found)) continue;
-    found = true;
-    report(page, kind, { line: line + index, column: index === 0 ? column : 1 });
+  const [first = '', ...others] = page.sourceOf(node).split('\n');
+  const kind = mdxStart(first);
+  if (!kind) return false;
+  const place = placeOf(node);
+  report(page, kind, place);
+  for (const [index, words] of others.entries()) {
+    const next = mdxStart(words);
+    if (next && next !== 'comment') report(page, next, { line: place.line + index + 1, column: 1 });
   }
-  return found;
+  return true;
 }
 
-function statementIn(words: string): 'import' | 'export' | undefined {
-  const kind = mdxStart(words);
-  return kind === 'comment' ? undefined : kind;
-}
-
-function report(
-  page: PageFactsCollector,
-  kind: 'import' | 'export' | 'comment',
-  place: { line: number; column: number },
-): void {
+function report(page: PageFactsCollector, kind: 'import' | 'export' | 'comment', place: Place): void {
   const message =
     kind === 'comment'
       ? 'a comment in braces is MDX syntax and is shown as text.'
@@ -60,13 +51,10 @@ function report(
 }
 
 function checkExpressions(page: PageFactsCollector, node: Nodes): void {
-  const { start } = rangeOf(node);
   const source = page.sourceOf(node);
   if (mdxStart(source)) return;
   for (const { 0: written, index } of source.matchAll(EXPRESSION)) {
-    const before = page.text.slice(0, start + index);
-    const place = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
     const message = `${written} is MDX syntax and is shown as text.`;
-    page.warn('mdx-expression', message, place, 'Write its value instead.');
+    page.warn('mdx-expression', message, placeIn(source, index, placeOf(node)), 'Write its value instead.');
   }
 }

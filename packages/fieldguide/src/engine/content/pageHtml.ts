@@ -243,7 +243,7 @@ class HtmlWalk extends HtmlPieces {
         this.apart(() => this.footnote(this.page.footnotes.get(name)?.children ?? [])),
       );
     for (const name of this.footnotes.names) read(name);
-    // Their text may have been meant for the page.
+    // The text of a footnote without a reference is shown as well.
     for (const name of this.page.footnotes.keys()) {
       if (texts.has(name)) continue;
       this.footnotes.keep(name);

@@ -1,4 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
+import { placeIn } from '../../shared/errors.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { rangeOf } from './pageTree.ts';
 import { placeOf } from './place.ts';
@@ -39,18 +40,8 @@ function undefinedIn(page: PageFactsCollector, node: Parents): void {
   if (!words.includes('][') && !words.includes('[^')) return;
   const text = withoutParts(node, words, start);
   const report = (written: string, at: number, hint: string) => {
-    const before = words.slice(0, at).split('\n');
-    const { line, column } = placeOf(node);
-    const place =
-      before.length === 1
-        ? { line, column: column + at }
-        : { line: line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
-    page.warn(
-      'reference-undefined',
-      `"${oneLine(written)}" has no definition and is shown as text.`,
-      place,
-      hint,
-    );
+    const message = `"${oneLine(written)}" has no definition and is shown as text.`;
+    page.warn('reference-undefined', message, placeIn(words, at, placeOf(node)), hint);
   };
   const found = [...text.matchAll(LINK), ...text.matchAll(FOOTNOTE)].sort((a, b) => a.index - b.index);
   for (const { 0: shown, 1: name = '', index } of found) {

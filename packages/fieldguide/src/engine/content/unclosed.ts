@@ -25,11 +25,9 @@ export interface Unclosed {
   takesRest: boolean;
 }
 
-/** Comments and their like that take what follows them, as the parser reads it. */
+/** Comments, declarations and the like that take in what follows them, as the parser reads it. */
 export function unclosedHtml(root: Root, text: string): Unclosed[] {
-  return found(root, text, (node, source) => {
-    return node.type === 'html' ? unclosedSign(source) : undefined;
-  });
+  return found(root, text, { types: ['html'], test: (_, source) => unclosedSign(source) });
 }
 
 /** What begins a text and does not end in it. */
@@ -41,45 +39,53 @@ export function unclosedSign(source: string): Pick<Unclosed, 'what' | 'end'> | u
 
 /** Code, formulas and admonitions that go on to the end of the page, or of the quote or list item that they are in. */
 export function unclosedBlocks(root: Root, text: string): Unclosed[] {
-  return found(root, text, (node, source) => {
-    const [first = '', ...others] = source.split('\n');
-    const last = (others.at(-1) ?? '').replace(/^[\s>]+|\s+$/g, '');
-    if (node.type === 'code' || node.type === 'math') {
-      const mark = /^ {0,3}(`{3,}|~{3,}|\${2,})/.exec(first)?.[1];
-      if (mark === undefined || (last.startsWith(mark) && /^(.)\1*$/.test(last))) return undefined;
-      return { what: node.type === 'code' ? 'code block' : 'formula', end: mark };
-    }
-    if (node.type !== 'containerDirective') return undefined;
-    const inner = node.children.at(-1)?.position?.end.line;
-    if (/^:{3,}$/.test(last) && inner !== node.position?.end.line) return undefined;
-    const colons = /^:+/.exec(first)?.[0] ?? ':::';
-    return { what: `"${colons}${node.name}"`, end: colons };
-  });
+  return found(root, text, { types: ['code', 'math', 'containerDirective'], test: unclosedBlock });
+}
+
+function unclosedBlock(node: Nodes, source: string): Pick<Unclosed, 'what' | 'end'> | undefined {
+  const [first = '', ...others] = source.split('\n');
+  const last = (others.at(-1) ?? '').replace(/^[\s>]+|\s+$/g, '');
+  if (node.type !== 'containerDirective') {
+    const mark = /^ {0,3}(`{3,}|~{3,}|\${2,})/.exec(first)?.[1];
+    if (mark === undefined || (last.startsWith(mark) && /^(.)\1*$/.test(last))) return undefined;
+    return { what: node.type === 'code' ? 'code block' : 'formula', end: mark };
+  }
+  const inner = node.children.at(-1)?.position?.end.line;
+  if (/^:{3,}$/.test(last) && inner !== node.position?.end.line) return undefined;
+  const colons = /^:+/.exec(first)?.[0] ?? ':::';
+  return { what: `"${colons}${node.name}"`, end: colons };
 }
 
 function found(
   root: Root,
   text: string,
-  test: (node: Nodes, source: string) => Pick<Unclosed, 'what' | 'end'> | undefined,
+  {
+    types,
+    test,
+  }: {
+    types: readonly Nodes['type'][];
+    test(node: Nodes, source: string): Pick<Unclosed, 'what' | 'end'> | undefined;
+  },
 ): Unclosed[] {
   const length = text.trimEnd().length;
   const all: Unclosed[] = [];
-  const read = (node: Nodes) => {
+  const look = (node: Nodes) => {
     const { start, end } = rangeOf(node);
     const source = text.slice(start, end);
     const open = test(node, source);
-    if (open) {
-      const { what, end: sign } = open;
-      const takesRest = end >= length && source.trimEnd().includes('\n');
-      all.push({ what, end: sign, place: placeOf(node), offset: start, source, takesRest });
-    }
+    if (!open) return;
+    const takesRest = end >= length && source.trimEnd().includes('\n');
+    all.push({ ...open, place: placeOf(node), offset: start, source, takesRest });
+  };
+  const read = (node: Nodes) => {
+    if (types.includes(node.type)) look(node);
     if ('children' in node) node.children.forEach(read);
   };
   read(root);
   return all;
 }
 
-/** What is said of it, at the line where it begins. */
+/** The fault to report at the line where it begins. */
 export function unclosedFault({
   what,
   end,
@@ -91,5 +97,6 @@ export function unclosedFault({
     severity: takesRest ? 'forgivable' : 'warning',
     message: `the ${what} that starts here is never closed${takes}.`,
     hint: `Add ${end} where it should end.`,
+    repair: end,
   };
 }

@@ -68,7 +68,7 @@ export class AssetStore {
       const message = `the image "${url}" does not exist.`;
       const name = path.basename(decoded);
       const hint = known.includes(name)
-        ? `"${name}" is there, but as a symbolic link that leads elsewhere, or as no file. Replace it with a copy of the file.`
+        ? `"${name}" exists, but it is a symbolic link out of the site, or not a file. Replace it with a copy of the file.`
         : hintFor(name, known, 'Put it next to the page or into the static folder.');
       return { src: url, problem: { code: 'broken-image', severity: 'forgivable', message, hint } };
     }

@@ -116,7 +116,7 @@ export async function loadExtraPages(
   return { pages, components, diagnostics };
 }
 
-/** Scripts among the pages that look like pages and are none: other generators read them. */
+/** Scripts in the folder of pages that other generators would show as pages. */
 function noPages(folder: string, cwd: string): Diagnostic[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
@@ -128,7 +128,7 @@ function noPages(folder: string, cwd: string): Diagnostic[] {
       file: path.relative(cwd, path.join(folder, name)),
       line: 1,
       column: 1,
-      message: 'the file is no page: pages are .tsx, .jsx or .md files.',
+      message: 'the file is not a page: pages are .tsx, .jsx or .md files.',
       hint: `If it is one, rename it to "${name.replace(/[jt]s$/, (end) => `${end}x`).replace(/\.[cm]([jt]sx)$/, '.$1')}"; if it helps another, to "_${name.split('/').at(-1)}".`,
     }));
 }

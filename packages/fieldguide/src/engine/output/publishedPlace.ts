@@ -30,7 +30,7 @@ type Parsed<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: readonly { message: string }[] } };
 
-/** In place of the announcement of the site: nobody may take a preview for the site. */
+/** Replaces the site's announcement, so that no reader takes a preview for the site. */
 function previewBar({ url, baseUrl }: SiteConfig): SiteConfig['announcement'] {
   const published = url && escapeHtml(new URL(baseUrl, url).href);
   const html = published

@@ -97,7 +97,7 @@ function Card({ answer: { kind, heading, text, breadcrumbs, title, also } }: { a
   );
 }
 
-/** What stands below the page that was named is no rival of it. */
+/** A card below the page that was named is quieter than that page. */
 const cardStyle = ({ below }: Answer): string => (below ? 'search-card search-aside' : 'search-card');
 
 /** A card on the search page. */

@@ -5,7 +5,7 @@
  * - is all that the switch of the color mode needs, in this tab and in others, and what the keys of search need
  *   (specification 9: Ctrl or Cmd and K, a slash outside of fields);
  * - closes a menu when one of its links is followed, or its entry for the current place is chosen;
- * - knows whose names the keys have (`⌘ K`);
+ * - notes whether the keyboard is Apple's, for the names of keys (`⌘ K`);
  * - asks for the typeface of headings, unless data is to be saved;
  * - until the shell works, opens the search dialog, moves the focus among tabs by arrow keys, and notes what else the
  *   reader presses and enters: `replayActs` does it then;
