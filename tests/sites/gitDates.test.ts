@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { VERSION } from '../../packages/fieldguide/src/engine/config/version.ts';
 import { readGitDates } from '../../packages/fieldguide/src/engine/output/gitDates.ts';
 import { shownAround } from '../support/html.ts';
 import { type MiniSite, miniSite, writeFile } from '../support/miniSite.ts';
@@ -131,5 +132,35 @@ describe('The date of a page', () => {
   it('is no fault where the folder does not exist', async () => {
     const { hint } = await readGitDates(path.join(temporaryFolder('git-'), 'nowhere'));
     expect(hint).toBe('no last-updated dates: the docs folder is not in a git repository.');
+  });
+});
+
+describe('build.json', () => {
+  const said = (site: MiniSite): unknown => JSON.parse(site.read('build.json'));
+
+  it('names the commit that the site is built from, and has the same bytes for the same commit', async () => {
+    const site = miniSite({ 'a.md': '# A\n' }, { config });
+    repository(site);
+    commit(site.folder, '2026-01-01');
+    await site.build();
+    const first = site.read('build.json');
+    expect(JSON.parse(first)).toEqual({
+      version: VERSION,
+      commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+      date: '2026-01-01T12:00:00Z',
+      pages: 3,
+    });
+    await site.build();
+    expect(site.read('build.json')).toBe(first);
+    site.write({ 'b.md': '# B\n' });
+    commit(site.folder, '2026-02-03');
+    await site.build();
+    expect(said(site)).toMatchObject({ date: '2026-02-03T12:00:00Z', pages: 4 });
+  });
+
+  it('names no commit without a repository', async () => {
+    const site = miniSite({ 'a.md': '# A\n' }, { config });
+    await site.build();
+    expect(said(site)).toEqual({ version: VERSION, pages: 3 });
   });
 });

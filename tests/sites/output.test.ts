@@ -53,6 +53,7 @@ describe('A build', () => {
       'assets/styles-HASH.css',
       'assets/terms-HASH.json',
       'assets/tree-HASH.json',
+      'build.json',
       'csp.txt',
       'docs-metadata.json',
       'docs.zip',

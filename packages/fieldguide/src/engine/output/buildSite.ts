@@ -85,7 +85,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const pages = projects.flatMap(({ site }) => [...site.table.pages.values()]);
     await clock.time('load', () => prepareTools(pages, opened, tools));
     const dates = await Promise.all(own);
-    const { hint } = await usualDates;
+    const { hint, commit } = await usualDates;
     const compiledLocales = await clock.time('compile', () =>
       projects.map((project, at): CompiledLocale => {
         const indexer = hasIndex(project.config) ? startIndexer() : undefined;
@@ -115,7 +115,10 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
           content.articleHtml = pageContent(content.page, project, siteFacts(project)).articleHtml;
         }
     }
-    const { outputs, ...made } = madeOutputs(finishedOutputs(compiledLocales, { client, icons }), opened);
+    const { outputs, ...made } = madeOutputs(
+      finishedOutputs(compiledLocales, { client, icons, commit }),
+      opened,
+    );
     const files = new Set(outputs.map(({ file }) => file));
     const checks = compiledLocales.map(({ project, contents: pages }) => {
       const generated = generatedLinks(pages, project, (file) => files.has(file));

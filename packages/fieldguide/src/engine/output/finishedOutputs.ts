@@ -4,6 +4,7 @@ import { fileHref, sharedHref } from '../../shared/url.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { shortHash } from './assets.ts';
 import { type Client, clientAssets } from './clientFiles.ts';
+import type { Commit } from './gitDates.ts';
 import { markdownCopies } from './markdownCopy.ts';
 import { type OutputParts, siteOutputs, termsJson, treeJson } from './outputs.ts';
 import { ICON_SIZES, iconFile } from './previewPictures.ts';
@@ -33,6 +34,7 @@ export interface CompiledLocale {
 interface SharedFiles {
   client: Client;
   icons: readonly Output[];
+  commit?: Commit;
 }
 
 /** The files of a site whose pages are compiled and drawn. */
@@ -50,7 +52,7 @@ export function finishedOutputs(
 /** The same of one locale; names of shared files change with their content. */
 function finishedParts(
   { project, contents, indexFile, archive }: CompiledLocale,
-  { client, icons }: SharedFiles,
+  { client, icons, commit }: SharedFiles,
 ): OutputParts {
   const { urls } = project.site;
   const tree = treeJson(project);
@@ -84,6 +86,7 @@ function finishedParts(
     notFound: () => notFoundPage(project, frame()),
     lastModified: (page) => contentOf(page).facts.lastUpdated?.date,
     icons,
+    commit,
     archive,
   };
 }

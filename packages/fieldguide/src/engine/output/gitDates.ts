@@ -6,14 +6,24 @@ export interface GitDates {
   dates: ReadonlyMap<string, string>;
   /** The reason why there are no dates, for the summary. */
   hint?: string;
+  commit?: Commit;
+}
+
+/** The commit that a site is built from, and when it was made. */
+export interface Commit {
+  commit: string;
+  date: string;
 }
 
 /**
  * Asks git once for all files. No repository, or one without its full history, gives no dates and one hint:
- * a missing date is better than a wrong one.
+ * a missing date is better than a wrong one. The newest commit is known even then.
  */
 export async function readGitDates(folder: string): Promise<GitDates> {
-  const none = (hint: string): GitDates => ({ dates: new Map(), hint });
+  const head = await git(['log', '-1', '--format=%H %cI'], folder);
+  const [id, date = ''] = head?.trim().split(' ') ?? [];
+  const commit = id === undefined ? undefined : { commit: id, date };
+  const none = (hint: string): GitDates => ({ dates: new Map(), hint, commit });
   const shallow = await git(['rev-parse', '--is-shallow-repository'], folder);
   if (shallow === undefined)
     return none('no last-updated dates: the docs folder is not in a git repository.');
@@ -24,13 +34,13 @@ export async function readGitDates(folder: string): Promise<GitDates> {
   const log = await git(['log', ...format, '--', '.'], folder);
   if (log === undefined) return none('no last-updated dates: the git repository has no commits yet.');
   const dates = new Map<string, string>();
-  let date = '';
+  let day = '';
   for (const part of log.split('\0')) {
     const text = part.replace(/^\n/, '');
-    if (text.startsWith('\x01')) date = text.slice(1);
-    else if (text !== '' && !dates.has(text)) dates.set(text, date);
+    if (text.startsWith('\x01')) day = text.slice(1);
+    else if (text !== '' && !dates.has(text)) dates.set(text, day);
   }
-  return { dates };
+  return { dates, commit };
 }
 
 /** The output of git, or undefined if git is not installed or the folder is not a repository. */

@@ -6,7 +6,9 @@ import { withHtml } from '../../shared/texts/withHtml.ts';
 import { TRUSTED_TYPES } from '../../shared/ui/trusted.ts';
 import { fileHref, routeHref, sharedHref, type UrlSettings } from '../../shared/url.ts';
 import type { Locale } from '../config/schema.ts';
+import { VERSION } from '../config/version.ts';
 import type { Redirect, Site } from '../site/siteTypes.ts';
+import type { Commit } from './gitDates.ts';
 
 export interface PolicyParts {
   /** Inline script and style sheet, as the pages contain them. */
@@ -18,6 +20,11 @@ export interface PolicyParts {
   scripts?: readonly string[];
   /** Those that pages may load pictures, videos and frames from, and send forms to. */
   external?: readonly string[];
+}
+
+/** What was built, for those who ask what stands on a host: the same bytes for the same commit. */
+export function buildJson(pages: number, commit?: Commit): string {
+  return `${JSON.stringify({ version: VERSION, ...commit, pages })}\n`;
 }
 
 /**

@@ -11,7 +11,9 @@ import { shortHash } from './assets.ts';
 import type { Client } from './clientFiles.ts';
 import { dataFiles } from './dataSets.ts';
 import { feedOutputs } from './feeds.ts';
+import type { Commit } from './gitDates.ts';
 import {
+  buildJson,
   contentSecurityPolicy,
   headersFile,
   REDIRECT_SCRIPT,
@@ -46,6 +48,8 @@ export interface OutputParts {
   archive?: Uint8Array;
   /** Pictures of the mark, where they are drawn. */
   icons?: readonly Output[];
+  /** What the site is built from; absent without git. */
+  commit?: Commit;
 }
 
 /**
@@ -144,7 +148,7 @@ function redirectOutputs({ site, config }: Project): Output[] {
 
 /** Policy, sitemap and the like: what hosts, crawlers and tools ask for; the same files for all locales. */
 function hostOutputs(
-  { project, client, lastModified, icons = [] }: OutputParts,
+  { project, client, lastModified, icons = [], commit }: OutputParts,
   others: readonly OutputParts[],
 ): Output[] {
   const { site, config } = project;
@@ -172,6 +176,7 @@ function hostOutputs(
           lastModified: one.lastModified?.(page),
         })),
     );
+  const pages = () => all.reduce((sum, one) => sum + one.project.site.table.pages.size, 0);
   const forServers = true;
   const lang = site.locale.htmlLang;
   const { title, tagline, security } = config;
@@ -195,6 +200,7 @@ function hostOutputs(
           },
         ]
       : []),
+    { file: 'build.json', forServers, make: () => buildJson(pages(), commit) },
     { file: 'csp.txt', forServers, make: () => `${csp()}\n` },
     { file: '_headers', forServers, make: () => headersFile(policy(), workers, site.urls) },
     { file: 'robots.txt', forServers, make: () => robotsTxt(absolute(fileHref('sitemap.xml', site.urls))) },
