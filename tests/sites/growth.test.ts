@@ -37,12 +37,20 @@ describe('Four times as many', () => {
   const squares = async (work: (count: number) => unknown) => {
     // What is made once is made before.
     await work(FEW);
-    const few = await counter.during(() => work(FEW));
-    return squaresIn(few, await counter.during(() => work(4 * FEW)));
+    let found: string[] | undefined;
+    // V8 now and then loses the counts of a function that it has just optimized. A square is one each time.
+    for (let tries = 0; tries < 4 && found?.length !== 0; tries += 1) {
+      const few = await counter.during(() => work(FEW));
+      const lots = await counter.during(() => work(4 * FEW));
+      const now = squaresIn(few, lots);
+      found = found?.filter((piece) => now.includes(piece)) ?? now;
+    }
+    return found;
   };
 
   it.each(Object.entries(KINDS))('%s run no code sixteen times as often', async (_, page) => {
-    expect(await squares((count) => compile(page(count), 'page.md'))).toEqual([]);
+    const found = await squares((count) => compile(page(count), 'page.md'));
+    expect(found?.join('\n')).toBe('');
   });
 
   it.each<[string, (count: number) => number]>([
@@ -65,7 +73,7 @@ describe('Four times as many', () => {
       square(count);
     });
     expect(found).toHaveLength(1);
-    expect(found[0]).toContain('growth.test.ts');
+    expect(found?.[0]).toContain('growth.test.ts');
   });
 });
 
@@ -75,7 +83,7 @@ const FEW = 240;
 function squaresIn(few: Executions, lots: Executions): string[] {
   return [...lots]
     .filter(([piece, count]) => count > 16 * FEW && count > 10 * (few.get(piece) ?? 0))
-    .map(([piece, count]) => `${few.get(piece) ?? 0} times, then ${count} times: ${piece}`);
+    .map(([piece]) => piece);
 }
 
 // What runs inside the JavaScript engine, such as a search in a list, is not counted, but takes time.

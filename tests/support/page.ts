@@ -188,5 +188,5 @@ export function targetFaults(page: Page, ids: readonly string[], { go = false } 
 
 /** Waits until a reader sees what an address leads to. */
 export async function seesTarget(page: Page, id: string): Promise<void> {
-  await expect.poll(() => targetFaults(page, [id])).toEqual([]);
+  await expect.poll(async () => (await targetFaults(page, [id])).join()).toBe('');
 }

@@ -1,5 +1,5 @@
 import { focusQuietly } from './focusQuietly.ts';
-import { findTarget, reveal, targetIds } from './reveal.ts';
+import { findNamed, findTarget, reveal } from './reveal.ts';
 
 /**
  * Opens what hides the target of the address, now and for each further one, and moves the focus there. To what is
@@ -8,22 +8,27 @@ import { findTarget, reveal, targetIds } from './reveal.ts';
 export function followTargets(): void {
   const focusTarget = () => {
     const target = findTarget(location.hash);
+    const focused = document.activeElement;
     // A row's link to itself keeps the focus.
-    if (target && !target.contains(document.activeElement)) focusQuietly(target);
+    const isInside = target?.contains(focused) && focused !== findNamed(location.hash);
+    if (target && !isInside) focusQuietly(target);
   };
   const show = () => {
     const target = findTarget(location.hash);
     if (!target) return;
-    // To a mark in it the browser scrolls without the room that the target has above it.
-    const isMarked = !targetIds(location.hash).includes(target.id);
-    if (reveal(target) || isMarked) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+    const named = findNamed(location.hash);
+    const isMark = named !== undefined && named !== target;
+    // To a mark the browser scrolls without the room that the target has above it.
+    if (reveal(target) || isMark) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+    // Some time after the page has loaded, Chrome focuses what the address names, or takes the focus from everything if
+    // that cannot have it. So a mark can, and hands it on.
+    if (isMark && !named.hasAttribute('tabindex')) {
+      named.tabIndex = -1;
+      named.addEventListener('focus', focusTarget);
+    }
     focusTarget();
   };
   show();
-  // Chrome takes the focus away again when the page has loaded, if the address names a mark.
-  addEventListener('load', () => {
-    if (document.activeElement === document.body) focusTarget();
-  });
   addEventListener('hashchange', show);
   addEventListener('click', ({ target, defaultPrevented }) => {
     // The same target once more changes no address.

@@ -21,16 +21,23 @@ function decoded(text: string): string {
   }
 }
 
+/** The element with the id that a hash means. */
+export function findNamed(hash: string): HTMLElement | undefined {
+  return (
+    targetIds(hash)
+      .map((id) => document.getElementById(id))
+      .find((element) => element !== null) ?? undefined
+  );
+}
+
 /**
  * What a hash leads to on the page on display. An empty element with an id is a mark (an old id, or one of raw HTML): the
  * target is what it is in.
  */
 export function findTarget(hash: string): HTMLElement | undefined {
-  const found = targetIds(hash)
-    .map((id) => document.getElementById(id))
-    .find((element) => element !== null);
+  const found = findNamed(hash);
   const marked = found?.matches(':is(a, span):empty') ? (found.closest('tr') ?? found.parentElement) : null;
-  return marked ?? found ?? undefined;
+  return marked ?? found;
 }
 
 /**
