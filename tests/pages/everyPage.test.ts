@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject } from 'vitest';
 import { test } from '../support/browser.ts';
+import { hiddenIds, hiddenTargetFaults } from '../support/hiddenIds.ts';
 import { pageFaults } from '../support/legible.ts';
 
 /** Paths of all pages in the sitemap, and of the one that it leaves out. */
@@ -11,12 +12,16 @@ function paths(): string[] {
   return [...listed, '/search/'];
 }
 
+const hidden = hiddenIds(inject('ownSiteFolder'));
+
 // Two at a time, for two cores: most of a page's time goes into looking at it.
-describe.concurrent('every page of our own site comes alive, leaves the console empty and can be read', () => {
+describe.concurrent('every page of our own site comes alive, leaves the console empty, shows what it hides and can be read', () => {
   test.for(paths())('%s', async (route, { visit }) => {
     const page = await visit(new URL(route, inject('ownSite')).href, { reducedMotion: 'reduce' });
     expect(await page.locator('h1').count()).toBe(1);
     expect((await page.title()).trim()).not.toBe('');
+    // First, since a look at the page opens all that is closed.
+    expect(await hiddenTargetFaults(page, hidden.get(route) ?? [])).toEqual([]);
     expect(await pageFaults(page)).toEqual([]);
   });
 });
