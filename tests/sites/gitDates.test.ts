@@ -147,7 +147,7 @@ describe('build.json', () => {
     expect(JSON.parse(first)).toEqual({
       version: VERSION,
       commit: expect.stringMatching(/^[0-9a-f]{40}$/),
-      date: '2026-01-01T12:00:00Z',
+      date: '2026-01-01T12:00:00.000Z',
       pages: 3,
     });
     await site.build();
@@ -155,7 +155,7 @@ describe('build.json', () => {
     site.write({ 'b.md': '# B\n' });
     commit(site.folder, '2026-02-03');
     await site.build();
-    expect(said(site)).toMatchObject({ date: '2026-02-03T12:00:00Z', pages: 4 });
+    expect(said(site)).toMatchObject({ date: '2026-02-03T12:00:00.000Z', pages: 4 });
   });
 
   it('names no commit without a repository', async () => {

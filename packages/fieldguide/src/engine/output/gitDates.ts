@@ -20,9 +20,10 @@ export interface Commit {
  * a missing date is better than a wrong one. The newest commit is known even then.
  */
 export async function readGitDates(folder: string): Promise<GitDates> {
-  const head = await git(['log', '-1', '--format=%H %cI'], folder);
-  const [id, date = ''] = head?.trim().split(' ') ?? [];
-  const commit = id === undefined ? undefined : { commit: id, date };
+  const head = await git(['log', '-1', '--format=%H %ct'], folder);
+  const [id, seconds] = head?.trim().split(' ') ?? [];
+  const date = () => new Date(Number(seconds) * 1000).toISOString();
+  const commit = id === undefined ? undefined : { commit: id, date: date() };
   const none = (hint: string): GitDates => ({ dates: new Map(), hint, commit });
   const shallow = await git(['rev-parse', '--is-shallow-repository'], folder);
   if (shallow === undefined)
