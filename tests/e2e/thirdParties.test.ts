@@ -14,6 +14,17 @@ const WIDGET = `window.fieldguideFeedback = async ({ missing, page }) => {
   window.sentText = page.route + ' ' + missing;
 };`;
 
+/** What counts visits: each notes what its tags have told it, and sends something to where it sends visits. */
+const SERVICES = {
+  'plausible.io':
+    "window.plausibleIs = typeof plausible.o; fetch('https://plausible.io/api/event', { method: 'POST', mode: 'no-cors' })",
+  'matomo.example':
+    "window.matomoKnows = window._paq; fetch('https://matomo.example/matomo.php', { method: 'POST', mode: 'no-cors' })",
+  'www.googletagmanager.com':
+    "window.googleKnows = [...window.dataLayer[1]]; fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' })",
+  'region1.google-analytics.com': '',
+};
+
 const COMMON = {
   title: 'Lamps',
   tagManager: { id: 'GTM-1', src: 'https://tags.example/gtm.js' },
@@ -28,26 +39,31 @@ const CONFIGS = {
 };
 
 /** As users copy it. */
-const EXAMPLE = /```ts title="site\/site\.config\.ts"\n(export default [\s\S]*?)```/.exec(
-  readFileSync(path.join(root, 'docs/feedback.md'), 'utf8'),
-)?.[1];
+const DOCUMENT = readFileSync(path.join(root, 'docs/feedback.md'), 'utf8');
+const EXAMPLE = /```ts title="site\/site\.config\.ts"\n(export default [\s\S]*?)```/.exec(DOCUMENT)?.[1];
+/** The tags of all services that the document shows, in one site. */
+const TAGS_OF_SERVICES = [...DOCUMENT.matchAll(/```ts title="[^"]*"\nhead: \[\n([\s\S]*?)\],\n```/g)]
+  .map(([, tags]) => tags)
+  .join('');
 const SETTINGS = {
   banner: `export default ${JSON.stringify(CONFIGS.banner)};\n`,
   script: `export default ${JSON.stringify(CONFIGS.script)};\n`,
   example: EXAMPLE ?? '',
+  visits: `export default { title: 'Lamps', head: [${TAGS_OF_SERVICES}] };\n`,
 };
 
 let folder = '';
 const servers: Server[] = [];
-const bases = { banner: '', script: '', example: '' };
+const bases = { banner: '', script: '', example: '', visits: '' };
 
 beforeAll(async () => {
   mkdirSync(path.join(root, 'tests/.work'), { recursive: true });
   folder = mkdtempSync(path.join(root, 'tests/.work/third-'));
-  for (const name of ['banner', 'script', 'example'] as const) {
+  for (const name of ['banner', 'script', 'example', 'visits'] as const) {
     const site = path.join(folder, name);
     mkdirSync(path.join(site, 'docs'), { recursive: true });
-    writeFileSync(path.join(site, 'docs/index.md'), '# Lamps\n\nAll about lamps.\n');
+    writeFileSync(path.join(site, 'docs/index.md'), '# Lamps\n\nAll about [lamps](more.md).\n');
+    writeFileSync(path.join(site, 'docs/more.md'), '# More\n\nMore lamps.\n');
     writeFileSync(path.join(site, 'site.config.ts'), SETTINGS[name]);
     await runFieldguide(['build', '--site', site, '--out', path.join(folder, `${name}-dist`)]);
     const server = await serveStrictly(path.join(folder, `${name}-dist`));
@@ -70,6 +86,7 @@ function foreign(requests: string[], consent = ''): VisitOptions {
     'tags.example': TAGS,
     'widget.example': WIDGET,
     'consent.example': consent,
+    ...SERVICES,
   };
   return {
     prepare: (page) =>
@@ -229,5 +246,41 @@ describe('Parts of other hosts', () => {
     await dialog.getByRole('button', { name: 'Send' }).click();
     await dialog.getByText('Your text is on its way.').waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'sentText'))).toBe('/ UDP ports');
+  });
+
+  test('the tags that docs/feedback.md shows count visits: at once, or after the reader agrees', async ({
+    visit,
+  }) => {
+    const requests: string[] = [];
+    const page = await visit(bases.visits, foreign(requests));
+    await page.waitForFunction(() => Reflect.get(window, 'plausibleIs') === 'object');
+    const banner = page.getByRole('region', { name: 'Privacy choices' });
+    await banner.waitFor();
+    expect(requests.filter((url) => !url.startsWith('https://plausible.io/'))).toEqual([]);
+    await banner.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect
+      .poll(() => [...requests].sort())
+      .toEqual([
+        'https://matomo.example/matomo.js',
+        'https://matomo.example/matomo.php',
+        'https://plausible.io/api/event',
+        'https://plausible.io/js/pa-abc123.js',
+        'https://region1.google-analytics.com/g/collect',
+        'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
+      ]);
+    expect(await page.evaluate(() => Reflect.get(window, 'googleKnows'))).toEqual(['config', 'G-ABC123']);
+    await page.getByRole('link', { name: 'lamps', exact: true }).click();
+    await page.getByRole('heading', { name: 'More', level: 1 }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'matomoKnows')))
+      .toEqual([
+        ['trackPageView'],
+        ['enableLinkTracking'],
+        ['setTrackerUrl', 'https://matomo.example/matomo.php'],
+        ['setSiteId', '1'],
+        ['setCustomUrl', `${bases.visits}more/`],
+        ['setDocumentTitle', 'More | Lamps'],
+        ['trackPageView'],
+      ]);
   });
 });

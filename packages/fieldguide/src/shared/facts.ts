@@ -193,6 +193,12 @@ export interface HostedSearchFacts {
   externalUrl?: { pattern: string; replacement: string };
 }
 
+/** A script of the settings, as attributes and code. */
+export interface HeadScript {
+  attributes: Record<string, string | true>;
+  text: string;
+}
+
 /** What is the same on every page. Travels inside each page as JSON; must stay small. */
 export interface SiteFacts {
   title: string;
@@ -220,7 +226,11 @@ export interface SiteFacts {
     | { provider: 'endpoint'; endpoint: string; url: string; countSearches: boolean }
     | { provider: 'script'; src: string; url: string };
   /** What other hosts bring, and who asks the reader for it; absent: nothing is asked or loaded. */
-  thirdParties?: { consent: 'banner' | { script: string }; tagManager?: { id: string; src: string } };
+  thirdParties?: {
+    consent: 'banner' | { script: string };
+    tagManager?: { id: string; src: string };
+    scripts: HeadScript[];
+  };
   /**
    * Who answers the readers' queries: the index of the site itself (its file, and its text shards with `[id]` for the
    * id), or a hosted service; absent: nobody.

@@ -4,6 +4,7 @@ import type { Kit } from '../content/kit.ts';
 import {
   checkLocales,
   fullUrl,
+  headTag,
   href,
   locales,
   menuLink,
@@ -180,6 +181,14 @@ export const siteConfigSchema = z.strictObject({
         { provider: 'issue', url: 'https://git.example.com/docs/issues/new' },
         { provider: 'endpoint', url: 'https://git.example.com/docs/issues/new', countSearches: true },
       ],
+    }),
+  head: z
+    .array(headTag)
+    .default([])
+    .meta({
+      description:
+        'Tags for the head of every page: `meta`, `link` and `script`. The host of a script and those in `hosts` are in the policy of `csp.txt`, and so is the `text` of an inline script, by its hash. With `consent`, a script waits until the reader has agreed. Addresses with a slash in front are files of the static folder. `docs/feedback.md` has Plausible, Matomo and Google Analytics. A copy that opens from a folder does without them.',
+      examples: [[{ tag: 'meta', attributes: { name: 'google-site-verification', content: 'abc' } }]],
     }),
   tagManager: z
     .strictObject({ id: text, src: fullUrl })

@@ -26,6 +26,34 @@ export const origin = z
     'write protocol and host, such as https://videos.example.com',
   );
 
+const attributes = z
+  .record(z.string(), z.union([z.string(), z.literal(true)]))
+  .refine(
+    (all) => Object.keys(all).every((name) => /^(?!on)[a-z][a-z0-9:-]*$/.test(name)),
+    'names of attributes have lowercase letters, and the policy of the site forbids "on..."',
+  );
+
+/** A tag that every page has in its head. */
+export const headTag = z.discriminatedUnion('tag', [
+  z.strictObject({ tag: z.literal('meta'), attributes }),
+  z.strictObject({ tag: z.literal('link'), attributes }).refine(({ attributes: { rel, href } }) => {
+    return rel !== 'stylesheet' || typeof href !== 'string' || foreignOrigin(href) === undefined;
+  }, 'the policy of the site allows no style sheets of other hosts; copy it into the static folder'),
+  z.strictObject({
+    tag: z.literal('script'),
+    attributes: attributes.default({}),
+    text: z
+      .string()
+      .refine(
+        (code) => !/<\/script|<!--|\r/i.test(code),
+        'the code must not contain "</script", "<!--" or "\\r"',
+      )
+      .default(''),
+    hosts: z.array(origin).default([]),
+    consent: z.boolean().default(false),
+  }),
+]);
+
 /** A link with a label. */
 export const menuLink = z.strictObject({ label: shown, href });
 

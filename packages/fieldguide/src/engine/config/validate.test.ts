@@ -63,6 +63,7 @@ describe('settings that are valid', () => {
           "links": [],
           "note": "",
         },
+        "head": [],
         "kit": {},
         "locales": [
           {
@@ -367,5 +368,26 @@ describe('a category that holds itself', () => {
     expect(
       validateConfig({ title: 'x', sidebars: { docs: [category, category] } }, 'f').sidebars?.docs,
     ).toHaveLength(2);
+  });
+});
+
+describe('tags for the head', () => {
+  it.each([
+    [{ tag: 'script', attributes: { onload: 'x()' } }, 'the policy of the site forbids "on..."'],
+    [
+      { tag: 'link', attributes: { rel: 'stylesheet', href: '//fonts.example/a.css' } },
+      'copy it into the static folder',
+    ],
+    [{ tag: 'script', text: 'a("</script>")' }, 'must not contain'],
+    [{ tag: 'script', hosts: ['plausible.io'] }, 'write protocol and host'],
+    [{ tag: 'style', attributes: {} }, 'Known types: meta, link, script'],
+    [{ tag: 'meta', attributes: {}, consent: true }, 'consent'],
+  ])('may not be %j', (tag, message) => {
+    expect(faults({ title: 'x', head: [tag] })).toContain(message);
+  });
+
+  it('may name hosts with any name in front', () => {
+    const tag = { tag: 'script', hosts: ['https://*.google-analytics.com'] };
+    expect(validateConfig({ title: 'x', head: [tag] }, 'f').head).toMatchObject([tag]);
   });
 });

@@ -230,6 +230,7 @@ function withoutServices(project: Project): Project {
   const { search, feedback } = project.config;
   const config: SiteConfig = {
     ...project.config,
+    head: [],
     search: search && { provider: 'embedded' },
     feedback: feedback?.provider === 'endpoint' ? { provider: 'issue', url: feedback.url } : feedback,
   };

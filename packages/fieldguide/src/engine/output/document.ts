@@ -34,6 +34,8 @@ export interface DocumentParts {
   questions: readonly Question[];
   /** Where the picture is that home screens show for the site. */
   touchIcon?: string;
+  /** Tags of the settings, as HTML. */
+  ownTags?: string;
   /** Texts that scripts show, on pages that are not in English. */
   texts?: OwnTexts;
   /** Search engines are asked to leave it out, whatever page it is. */
@@ -54,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
 <title>${escapeHtml(facts.documentTitle)}</title>
 ${headTags(parts)}${iconTags(parts)}
 <script>${assets.inlineScript}</script>
-${styles(facts, assets)}
+${styles(facts, assets)}${parts.ownTags ?? ''}
 </head>
 <body>
 ${baseUrlBanner(facts, site, t)}<a class="skip-link" href="#${MAIN_ID}">${escapeHtml(t(english.skipToMain))}</a>

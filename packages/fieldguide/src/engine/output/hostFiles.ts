@@ -18,6 +18,8 @@ export interface PolicyParts {
   origins?: readonly string[];
   /** Those of them whose scripts may run, as tag managers do: with their requests and pictures. */
   scripts?: readonly string[];
+  /** Texts of further inline scripts. */
+  inline?: readonly string[];
   /** Those that pages may load pictures, videos and frames from, and send forms to. */
   external?: readonly string[];
 }
@@ -29,15 +31,17 @@ export function buildJson(pages: number, commit?: Commit): string {
 
 /**
  * The policy that every page of the site works under: nothing from other hosts but those that the settings name,
- * and of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden. Trusted Types are
- * required unless scripts of other hosts may run: those write HTML and load further scripts in their own ways.
+ * and of inline scripts and style sheets only ours and those of the settings, by their hashes. Style attributes stay forbidden. Trusted Types are
+ * required unless scripts of the settings may run: those write HTML and load further scripts in their own ways.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
-  const { script, styles, origins = [], scripts = [], external = [] } = parts;
+  const { script, styles, origins = [], scripts = [], inline = [], external = [] } = parts;
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   return [
     "default-src 'none'",
-    [`script-src 'self' 'sha256-${hash(script)}'`, ...scripts].join(' '),
+    ["script-src 'self'", ...[script, ...inline].map((text) => `'sha256-${hash(text)}'`), ...scripts].join(
+      ' ',
+    ),
     `style-src 'self' 'sha256-${hash(styles)}'`,
     ["img-src 'self' data:", ...scripts, ...external].join(' '),
     "font-src 'self'",
@@ -48,7 +52,7 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     "base-uri 'none'",
     ["form-action 'self'", ...external].join(' '),
     "frame-ancestors 'none'",
-    ...(scripts.length > 0 ? [] : [TRUSTED_TYPES]),
+    ...(scripts.length + inline.length > 0 ? [] : [TRUSTED_TYPES]),
   ].join('; ');
 }
 

@@ -12,6 +12,7 @@ import type { Client } from './clientFiles.ts';
 import { dataFiles } from './dataSets.ts';
 import { feedOutputs } from './feeds.ts';
 import type { Commit } from './gitDates.ts';
+import { headPolicy } from './headTags.ts';
 import {
   buildJson,
   contentSecurityPolicy,
@@ -159,7 +160,8 @@ function hostOutputs(
       script: client.headScript,
       styles: client.styles,
       origins: connectedOrigins(config),
-      scripts: scriptOrigins(config),
+      scripts: scriptOrigins(config, site.urls),
+      inline: headPolicy(config).inline,
       external: config.externalOrigins,
     });
   // A worker has its own policy, which comes with its file.

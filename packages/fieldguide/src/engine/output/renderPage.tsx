@@ -24,6 +24,7 @@ import { listedBy, sections } from '../site/treeViews.ts';
 import type { ClientAssets } from './clientFiles.ts';
 import { renderDocument } from './document.ts';
 import { type Feed, feedsOf, newestPage } from './feeds.ts';
+import { ownHeadTags } from './headTags.ts';
 import { type Question, questionsOf } from './linkedData.ts';
 import type { Project } from './projectTypes.ts';
 
@@ -43,6 +44,8 @@ export interface PageFrame {
   assistants: SiteConfig['assistants'];
   /** Search engines are asked to leave out every page. */
   noindex: boolean;
+  /** Tags of the settings, as HTML. */
+  ownTags: string;
   /** Where the picture for home screens is. */
   touchIcon?: string;
 }
@@ -219,7 +222,19 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
   const { assistants } = config;
   const { texts, options } = project;
   const noindex = options.place?.preview ?? false;
-  return { site, t, assets, footer, searchDialog, feeds: feedsOf(config), assistants, noindex, texts };
+  const ownTags = ownHeadTags(config, project.site.urls);
+  return {
+    site,
+    t,
+    assets,
+    footer,
+    searchDialog,
+    feeds: feedsOf(config),
+    assistants,
+    noindex,
+    ownTags,
+    texts,
+  };
 }
 
 /** HTML that no script takes over. */
@@ -272,8 +287,8 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
   const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
   const { questions } = content;
   const { touchIcon } = frame;
-  const { texts, noindex } = frame;
-  const shown = { facts, site, t, texts, noindex, shellHtml, searchDialog, assets };
+  const { texts, noindex, ownTags } = frame;
+  const shown = { facts, site, t, texts, noindex, ownTags, shellHtml, searchDialog, assets };
   return renderDocument({ ...shown, image, keywords, markdown, feeds, questions, touchIcon });
 }
 

@@ -9,6 +9,7 @@ import {
   type UrlSettings,
 } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { consentScripts, headPolicy } from './headTags.ts';
 import type { Project } from './projectTypes.ts';
 
 /** Where files are that pages load when a reader asks, and which build it is. */
@@ -48,7 +49,7 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     announcement: config.announcement && { ...config.announcement, html: site.announcement },
     colorMode: config.colorMode,
     feedback: feedbackFacts(config, site.urls),
-    thirdParties: thirdPartyFacts(config),
+    thirdParties: thirdPartyFacts(config, site.urls),
     search: hasIndex(config) ? indexFacts(build.indexFile, site.urls) : hostedFacts(config),
     tasks: [...site.tasks],
     treeHref: build.treeHref,
@@ -72,21 +73,26 @@ function pictureHref(picture: string, urls: UrlSettings): string {
 }
 
 /** Content from other hosts, if the settings name any. */
-function thirdPartyFacts({ tagManager, consent, feedback }: SiteConfig): SiteFacts['thirdParties'] {
-  return tagManager || feedback?.provider === 'script' ? { consent, tagManager } : undefined;
+function thirdPartyFacts(config: SiteConfig, urls: UrlSettings): SiteFacts['thirdParties'] {
+  const { tagManager, consent, feedback } = config;
+  const scripts = consentScripts(config, urls);
+  const isAsked = tagManager !== undefined || feedback?.provider === 'script' || scripts.length > 0;
+  return isAsked ? { consent, tagManager, scripts } : undefined;
 }
 
 /** Hosts whose scripts may run on the pages, by the site's settings. */
-export function scriptOrigins(config: SiteConfig): string[] {
-  const thirdParties = thirdPartyFacts(config);
-  if (!thirdParties) return [];
+export function scriptOrigins(config: SiteConfig, urls: UrlSettings): string[] {
+  const thirdParties = thirdPartyFacts(config, urls);
+  const { hosts } = headPolicy(config);
+  if (!thirdParties) return [...new Set(hosts)];
   const { consent, tagManager } = thirdParties;
   const sources = [
     tagManager?.src,
     consent === 'banner' ? undefined : consent.script,
     config.feedback?.provider === 'script' ? config.feedback.src : undefined,
   ];
-  return [...new Set(sources.flatMap((src) => (src === undefined ? [] : [new URL(src).origin])))];
+  const origins = sources.flatMap((src) => (src === undefined ? [] : [new URL(src).origin]));
+  return [...new Set([...origins, ...hosts])];
 }
 
 /** Facts about the site's own search index, for the browser. */

@@ -1,5 +1,5 @@
 import * as DATA from '../../shared/dataAttributes.ts';
-import type { SiteFacts } from '../../shared/facts.ts';
+import type { HeadScript, SiteFacts } from '../../shared/facts.ts';
 import * as english from '../../shared/texts/english.ts';
 import { pageTexts } from '../../shared/texts/translate.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
@@ -30,7 +30,7 @@ export function hasAgreed(): boolean {
  * Asks the reader whether parts of other hosts may be loaded, and loads them then. Ours or the site's consent script asks;
  * a button in the footer (`data-consent-choice`) asks again.
  */
-export function installThirdParties({ consent, tagManager }: ThirdParties): void {
+export function installThirdParties({ consent, tagManager, scripts }: ThirdParties): void {
   const root = document.documentElement;
   const stored = readStored('localStorage', CONSENT_KEY);
   let banner: HTMLElement | undefined;
@@ -40,7 +40,10 @@ export function installThirdParties({ consent, tagManager }: ThirdParties): void
     banner = undefined;
     const before = hasAgreed();
     root.setAttribute(DATA.consent, agreed ? 'yes' : 'no');
-    if (agreed && !before && tagManager) loadTagManager(tagManager);
+    if (agreed && !before) {
+      if (tagManager) loadTagManager(tagManager);
+      for (const script of scripts) addScript(script);
+    }
     // A script that runs cannot be stopped: the page is loaded again without it.
     if (before && !agreed) location.reload();
   }
@@ -90,6 +93,14 @@ function loadTagManager({ id, src }: NonNullable<ThirdParties['tagManager']>): v
   const address = new URL(src);
   address.searchParams.set('id', id);
   loadForeign(address.href).catch(console.warn);
+}
+
+/** A script of the settings, as it would stand in the head of the page. */
+function addScript({ attributes, text }: HeadScript): void {
+  const script = makeElement('script', {}, text);
+  for (const [name, value] of Object.entries(attributes))
+    script.setAttribute(name, value === true ? '' : value);
+  document.head.append(script);
 }
 
 /** Runs a script of another host. Rejects where it cannot be loaded. */

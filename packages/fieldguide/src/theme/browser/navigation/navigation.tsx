@@ -34,6 +34,9 @@ export interface Navigation {
   refresh: (changed: boolean) => void;
 }
 
+/** Tells scripts of the settings, such as those that count visits, that another page is shown. */
+const PAGE_EVENT = 'fieldguide:page';
+
 /** Joins clicks, history and scrolling of the open window to the navigator (specification 2.4). */
 export function createNavigation({ first, swap, prepare }: NavigationOptions): Navigation {
   const { baseUrl } = first.site;
@@ -87,6 +90,7 @@ export function createNavigation({ first, swap, prepare }: NavigationOptions): N
     if (kind === 'refresh') return;
     putReader(nextScroll({ kind, hash: new URL(url).hash, saved: positions.get(shown.entry) }));
     announce(document.page.title);
+    window.document.dispatchEvent(new CustomEvent(PAGE_EVENT));
   }
 
   function loadInFull({ url, kind }: Target): void {
