@@ -42,12 +42,16 @@ describe('Installed from its tarball, the generator', () => {
     expect(/^## (\S+)/m.exec(read('node_modules/fieldguide/CHANGELOG.md'))?.[1]).toBe(version);
   });
 
-  it('makes a new site of settings and two pages, which has no faults', () => {
+  it('makes a new site of settings, two pages and a workflow for GitHub, which has no faults', () => {
     expect(fieldguide(folder, ['init', 'my-docs'])).toEqual({
       code: 0,
-      said: 'Made a site in my-docs. See it with: npx fieldguide dev --site my-docs\n',
+      said: 'Made a workflow for GitHub in .github/workflows; docs.yml says what it does.\nMade a site in my-docs. See it with: npx fieldguide dev --site my-docs\n',
     });
     expect(listFiles(at('my-docs'))).toEqual(['docs/first-page.md', 'docs/index.md', 'site.config.ts']);
+    expect(listFiles(at('.github/workflows'))).toEqual(['docs.yml', 'matcher.json']);
+    const commands = [...read('.github/workflows/docs.yml').matchAll(/npx fieldguide .*/g)].map(String);
+    expect(commands).toHaveLength(3);
+    for (const command of commands) expect(command).toMatch(/^npx fieldguide \w+ --site "my-docs"/);
     expect(fieldguide(folder, ['check', '--site', 'my-docs'])).toEqual({
       code: 0,
       said: 'Checked 3 pages: 0 errors, 0 warnings.\n',

@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { root } from '../support/fieldguide.ts';
 import { headOf, meta } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 const PAGES = { 'index.md': '# Home\n\n[A](a.md)\n', 'a.md': '# A\n' };
 const config = { title: 'Mini', url: 'https://docs.example.com', baseUrl: '/docs/' };
@@ -53,4 +57,42 @@ it('faults of check are shown at their lines by the problem matcher for GitHub',
   const pattern = JSON.parse(readFileSync(file, 'utf8')).problemMatcher[0].pattern[0];
   const found = errors.flatMap((line) => new RegExp(pattern.regexp).exec(line) ?? []);
   expect(found.slice(1, 5)).toEqual(['site/docs/index.md', '3', '1', 'error']);
+});
+
+it('the workflow for GitHub publishes main beside its previews, also where there is no branch for them yet', () => {
+  const folder = temporaryFolder('workflow-');
+  const run = (command: string, cwd: string, env = {}) =>
+    execFileSync('bash', ['-ec', command], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).toString();
+  const steps = z.object({
+    jobs: z.object({ pages: z.object({ steps: z.array(z.object({ run: z.string().optional() })) }) }),
+  });
+  const { jobs } = steps.parse(load(readFileSync(path.join(root, 'deploy/github/docs.yml'), 'utf8')));
+  const publish = jobs.pages.steps.at(-1)?.run ?? '';
+  run('git init -q --bare hub', folder);
+  const publishTo = (name: string, FOLDER: string, page: string) => {
+    const as = 'git -c user.name=a -c user.email=a@localhost';
+    run(
+      `git clone -q hub ${name} && cd ${name} && ${as} commit -q --allow-empty -m a && mkdir dist && echo ${page} > dist/${page}`,
+      folder,
+    );
+    run(publish, path.join(folder, name), {
+      FOLDER,
+      OWNER: 'o',
+      NAME: 'n',
+      GITHUB_STEP_SUMMARY: '/dev/null',
+    });
+  };
+  publishTo('one', 'pr-1', 'old.html');
+  publishTo('two', '.', 'index.html');
+  publishTo('three', 'pr-1', 'new.html');
+  publishTo('four', '.', 'home.html');
+  expect(run('git -C hub ls-tree -r --name-only gh-pages', folder).trim().split('\n')).toEqual([
+    '.nojekyll',
+    'home.html',
+    'pr-1/new.html',
+  ]);
 });

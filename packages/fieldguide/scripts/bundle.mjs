@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -45,6 +46,7 @@ export async function bundle() {
       islandModules(rolldownBuild, root, staging),
       importer(rolldownBuild, path.dirname(importHome), importStaging),
     ]);
+    cpSync(path.join(root, '../../deploy/github'), path.join(staging, 'github'), { recursive: true });
     writeFileSync(path.join(staging, 'client/manifest.json'), JSON.stringify({ ...manifest, portable }));
     const stamp = bundleStamp(sources, [staging, importStaging]);
     writeFileSync(path.join(staging, 'stamp.json'), JSON.stringify(stamp));

@@ -25,6 +25,8 @@ export function sourceStamp(root) {
     'package.json',
     '../fieldguide-import/package.json',
     '../../package-lock.json',
+    '../../deploy/github/docs.yml',
+    '../../deploy/github/matcher.json',
   ])
     add(file);
   return stamp;

@@ -43,11 +43,11 @@ const LISTS = {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   init: {
     argument: '<dir>',
-    description: 'Make a new site: settings and two pages',
+    description: 'Make a new site: settings, two pages and a workflow for GitHub',
     options: {},
-    async run({ argument = '' }) {
+    async run({ argument = '' }, home) {
       const { runInit } = await import('./init.ts');
-      return runInit(path.resolve(argument), process.cwd());
+      return runInit(path.resolve(argument), { cwd: process.cwd(), home });
     },
   },
   build: {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
 
@@ -31,20 +31,32 @@ Save this file while \`fieldguide dev\` runs, and the browser shows the change.
 };
 
 /**
- * `fieldguide init`: settings and two pages.
+ * `fieldguide init`: settings and two pages in a folder, and a workflow for GitHub in `cwd`. `home` is the folder of the
+ * bundled generator.
  * @throws FieldguideError if there is anything in the folder.
  */
-export function runInit(folder: string, cwd: string): number {
+export function runInit(folder: string, { cwd, home }: { cwd: string; home: string }): number {
   const shown = path.relative(cwd, folder) || '.';
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new FieldguideError(`"${shown}" is a file. Name a new folder.`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new FieldguideError(`The folder "${shown}" is not empty. Name a new one, or empty it first.`);
-  for (const [name, text] of Object.entries(FILES)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+  for (const [name, text] of Object.entries(FILES)) write(path.join(folder, name), text);
+  const workflows = path.join('.github', 'workflows');
+  // A workflow that is there stays as it is.
+  if (!existsSync(path.join(cwd, workflows, 'docs.yml'))) {
+    const command = /npx fieldguide (?:check|build)/g;
+    for (const name of readdirSync(path.join(home, 'github'))) {
+      const text = readFileSync(path.join(home, 'github', name), 'utf8');
+      write(path.join(cwd, workflows, name), text.replace(command, `$& --site "${shown}"`));
+    }
+    console.log(`Made a workflow for GitHub in ${workflows}; docs.yml says what it does.`);
   }
   console.log(`Made a site in ${shown}. See it with: npx fieldguide dev --site ${shown}`);
   return 0;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
