@@ -1,6 +1,6 @@
 import { compilePage } from '../../packages/fieldguide/src/engine/content/compile.ts';
 import type { CompileServices } from '../../packages/fieldguide/src/engine/content/compileServices.ts';
-import type { FrontMatter } from '../../packages/fieldguide/src/engine/content/frontMatter.ts';
+import type { FrontMatter } from '../../packages/fieldguide/src/engine/content/frontMatterSchema.ts';
 import { createHighlighter } from '../../packages/fieldguide/src/engine/content/highlight.ts';
 import type { PageSource } from '../../packages/fieldguide/src/engine/content/pageSource.ts';
 import type { DataSets } from '../../packages/fieldguide/src/shared/dataSet.ts';

@@ -3,7 +3,7 @@ import {
   siteConfigSchema,
 } from '../../packages/fieldguide/src/engine/config/schema.ts';
 import type { CategoryFile } from '../../packages/fieldguide/src/engine/content/categoryFile.ts';
-import type { FrontMatter } from '../../packages/fieldguide/src/engine/content/frontMatter.ts';
+import type { FrontMatter } from '../../packages/fieldguide/src/engine/content/frontMatterSchema.ts';
 import { describePage, type PageSource } from '../../packages/fieldguide/src/engine/content/pageSource.ts';
 import { parseRedirects } from '../../packages/fieldguide/src/engine/site/redirects.ts';
 import { createSite, type SiteInput } from '../../packages/fieldguide/src/engine/site/site.ts';

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../shared/errors.ts';
 import { readFrontMatter } from './frontMatter.ts';
+import { frontMatterSchema } from './frontMatterSchema.ts';
 
 const read = (yaml: string, rest = 'Text\n') => readFrontMatter(`---\n${yaml}\n---\n${rest}`, 'a.md');
 const messages = (yaml: string) => read(yaml).diagnostics.map(formatDiagnostic);
 
 describe('front matter', () => {
+  it.each(Object.entries(frontMatterSchema.shape))(
+    'says what %s is for, with examples that are valid',
+    (key, type) => {
+      const { description, examples = [] } = type.unwrap().meta() ?? {};
+      expect(description).toMatch(/\.$/);
+      expect(examples).not.toEqual([]);
+      for (const example of [examples].flat())
+        expect(frontMatterSchema.safeParse({ [key]: example }).error).toBeUndefined();
+    },
+  );
+
   it('is read, and its lines are emptied so that line numbers stay right', () => {
     const { data, body, keyLines, diagnostics } = read('title: A\n# note\nsidebar_position: 2', 'Text\n');
     expect(data).toEqual({ title: 'A', sidebar_position: 2 });

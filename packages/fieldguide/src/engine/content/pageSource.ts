@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../../shared/errors.ts';
 import { joinPath, normalizeRoute } from '../../shared/url.ts';
 import { contentTitle, excerpt } from './excerpt.ts';
-import type { FrontMatter } from './frontMatter.ts';
+import type { FrontMatter } from './frontMatterSchema.ts';
 import { type PageSyntax, type ParsedPage, parsePage } from './parsePage.ts';
 
 /** One page as read from its file, before compiling. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, type SiteParts, siteOf } from '../../../../../tests/support/plainSite.ts';
 import { formatDiagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/facts.ts';
-import type { FrontMatter } from '../content/frontMatter.ts';
+import type { FrontMatter } from '../content/frontMatterSchema.ts';
 import { checkFrontMatterLinks, documentTitle, pageFacts } from './pageFacts.ts';
 
 const headings: TocItem[] = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: `Level ${level}` }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../../search/searchTypes.ts';
-import type { FrontMatter } from '../content/frontMatter.ts';
+import type { FrontMatter } from '../content/frontMatterSchema.ts';
 import { describePage } from '../content/pageSource.ts';
 import { searchPage } from './searchPage.ts';
 import type { SitePage, TreeNode } from './siteTypes.ts';
