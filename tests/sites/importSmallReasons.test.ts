@@ -38,8 +38,7 @@ it.each([
   });
   expect(read('docs/a.md')).toBe('# A\n');
   expect(read('site.config.ts')).toContain('lamps: [');
-  expect(read('import-report.md')).toContain('## Further sets of documentation (1)');
-  expect(read('import-report.md')).toContain('- `other`:');
+  expect(read('docs/other/b.md')).toBe('# B\n');
   expect((await built()).code).toBe(0);
 });
 

@@ -37,6 +37,25 @@ function settings(locales: string): string {
   return `export default {\n  title: 'Mini',\n  locales: [\n${locales}\n  ],\n};\n`;
 }
 
+describe('A page with a slug', () => {
+  const site = miniSite(
+    {
+      ...PAGES,
+      'site/docs/named.md': '---\ntitle: Named\nslug: /other/\n---\n\nText.\n',
+      'site/i18n/ar/docs/named.md': '---\ntitle: اسم\n---\n\nنص.\n',
+      'site/blog/news.md': '---\ntitle: News\nslug: lamps/news\ndate: 2026-01-02\n---\n\nText.\n',
+      'site/i18n/ar/blog/news.md': '---\ntitle: أخبار\n---\n\nنص.\n',
+    },
+    { config: { ...CONFIG, blog: {} } },
+  );
+
+  it('gives its address to its translation, which says none', async () => {
+    await site.build();
+    expect(site.read('ar/other/index.html')).toContain('نص.');
+    expect(site.read('ar/blog/lamps/news/index.html')).toContain('datetime="2026-01-02"');
+  });
+});
+
 describe('A site in two languages', () => {
   const redirects = { 'site/redirects.tsv': '/old/\t/guide/\n' };
   const site = miniSite({ ...PAGES, ...TRANSLATED, ...redirects }, { config: CONFIG });

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath, encodePath, isFile } from 'fieldguide/sites';
+import type { Source } from './docsSources.ts';
 import { shown } from './isolated.ts';
 import { FILE_MARK } from './protocol.ts';
 import { type SourcePage, stripNumber } from './sourcePages.ts';
@@ -12,7 +13,7 @@ export interface AddressJob {
   staticDirs: readonly string[];
   baseUrl: string;
   /** The folders that pages come from, with where they go. */
-  sources: readonly { kind: SourcePage['kind']; dir: string; base: string }[];
+  sources: readonly Pick<Source, 'kind' | 'dir' | 'base' | 'prefix' | 'usual'>[];
   pages: ReadonlyMap<string, SourcePage>;
   losses: Losses;
 }
@@ -48,10 +49,16 @@ export class Addresses {
             path.join(root, target),
           ]
         : [];
-    const beside = path.resolve(path.dirname(from), target);
+    const besides = this.besides(path.resolve(path.dirname(from), target));
     return isPage
-      ? [beside, ...sources.map(({ dir }) => path.join(dir, target)), path.join(siteDir, target)]
-      : [beside];
+      ? [...besides, ...sources.map(({ dir }) => path.join(dir, target)), path.join(siteDir, target)]
+      : besides;
+  }
+
+  /** A file of a translation, and that of the default language. */
+  private besides(file: string): string[] {
+    const own = this.job.sources.find(({ dir, usual }) => usual !== undefined && inside(dir, file));
+    return own?.usual === undefined ? [file] : [file, path.join(own.usual, path.relative(own.dir, file))];
   }
 
   /** The address on a finished page. */
@@ -112,7 +119,7 @@ export class Addresses {
       const parts = slashes(path.relative(own.dir, file)).split('/');
       const folders = parts.slice(0, -1).map((name) => (own.kind === 'docs' ? stripNumber(name).name : name));
       const out = [own.kind, own.base, ...folders, parts.at(-1)].filter(Boolean).join('/');
-      this.copies.set(out, file);
+      this.copies.set(own.prefix + out, file);
       return relativeTo(out, page.out);
     }
     const out = `imported/${slashes(path.relative(root, file))}`;

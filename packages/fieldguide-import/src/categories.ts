@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRecord } from 'fieldguide';
 import { normalizeRoute } from 'fieldguide/sites';
 import type GithubSlugger from 'github-slugger';
-import { dump, load } from 'js-yaml';
+import { load } from 'js-yaml';
 import { shown } from './isolated.ts';
 import type { CategoryDefaults } from './sidebars.ts';
 import { filesBelow } from './sourceFiles.ts';
@@ -22,12 +22,13 @@ interface CategoryJob {
   slugger: GithubSlugger;
 }
 
-type Category = Record<string, unknown>;
+/** What a category file says. */
+export type Category = Record<string, unknown>;
 
 const KEYS = new Set('label position collapsible collapsed className description link'.split(' '));
 
 /** The category files of the new site: those of the repository, with what names of folders and the settings say. */
-export function categoryFiles(job: CategoryJob): Map<string, string> {
+export function categoryFiles(job: CategoryJob): Map<string, Category> {
   const written = new Map<string, Category>();
   const folders = new Set<string>();
   for (const file of filesBelow(job.dir, job)) {
@@ -35,14 +36,13 @@ export function categoryFiles(job: CategoryJob): Map<string, string> {
     for (let above = folder; above !== '.'; above = path.posix.dirname(above)) folders.add(above);
     if (/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)) written.set(folder, readCategory(file, job));
   }
-  const files = new Map<string, string>();
+  const files = new Map<string, Category>();
   for (const folder of new Set([...folders, ...written.keys()])) {
     const out = outOf(folder, job.base);
     // Only folders that hold pages are categories.
     const pages = job.pages.filter((page) => page.out.startsWith(`${out}/`));
     const category = { ...defaultsFor(folder, pages, job), ...written.get(folder) };
-    if (pages.length > 0 && Object.keys(category).length > 0)
-      files.set(`${out}/_category_.yml`, dump(category));
+    if (pages.length > 0 && Object.keys(category).length > 0) files.set(`${out}/_category_.yml`, category);
   }
   return files;
 }

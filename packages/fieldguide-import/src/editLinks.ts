@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { decodePath } from 'fieldguide/sites';
+import type { Data } from './configParts.ts';
 import { SAMPLE_FOLDER, SAMPLE_PAGE, UNSET } from './protocol.ts';
-import type { SiteFacts } from './readConfig.ts';
 
 /** Where pages are edited: the address of a file of the repository; undefined where the settings name none. */
 export type EditLink = (file: string) => string | undefined;
 
 /** What `editUrl` of the docs says, which is the address of a folder or a function that has been asked for a sample. */
-export function editLinks({ docs }: SiteFacts, siteDir: string, docsDir: string): EditLink {
-  const given = String(docs?.editUrl ?? '');
+export function editLinks(options: Data, siteDir: string, docsDir: string): EditLink {
+  const given = String(options.editUrl ?? '');
   if (!URL.canParse(given) || given.includes(UNSET)) return () => undefined;
   const posix = (from: string, to: string) => path.relative(from, to).replaceAll(path.sep, '/');
   return (file) =>

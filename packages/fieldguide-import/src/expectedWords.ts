@@ -15,6 +15,8 @@ export function expectedOfSource(root: Root, titles: ReadonlyMap<number, string>
     if (node.type === 'mdxjsEsm' || isComment(node)) return SKIP;
     // What a style says is not a text.
     if ('name' in node && /^(?:style|script|svg)$/i.test(String(node.name))) return SKIP;
+    // What it shows is in its language, and known when it is rendered.
+    if (isTranslated(node)) return SKIP;
     const { line = 1, offset: start = 0 } = node.position?.start ?? {};
     found.push(...partsOf(node).map((part) => ({ ...part, line, start })));
     if (node.type === 'containerDirective' && titles.size > 0) {
@@ -24,6 +26,15 @@ export function expectedOfSource(root: Root, titles: ReadonlyMap<number, string>
     return undefined;
   });
   return found;
+}
+
+/** `<Translate id="...">`. */
+function isTranslated(node: Nodes): boolean {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false;
+  return (
+    node.name === 'Translate' &&
+    node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
+  );
 }
 
 type Part = Pick<Expected, 'kind' | 'value'>;

@@ -1,35 +1,41 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { isFile, isFolder } from 'fieldguide/sites';
-import GithubSlugger from 'github-slugger';
+import { dump } from 'js-yaml';
 import { Addresses } from './addresses.ts';
-import { readAuthors } from './blogAuthors.ts';
-import { categoryFiles } from './categories.ts';
-import { editLinks, editSetting, ownEditLink } from './editLinks.ts';
+import { convertNavigation, readSidebars } from './docsNavigation.ts';
+import { allSources, mainEditUrl, type Source, scanSources } from './docsSources.ts';
 import { lossRows } from './importReport.ts';
 import { type IsolationOptions, shown } from './isolated.ts';
+import { writeLanguage } from './languagePages.ts';
+import { chooseLanguages } from './languages.ts';
 import type { Located } from './locate.ts';
-import { reportNoDocs, reportNotImported } from './notImported.ts';
+import { chooseSets, reportNoDocs, reportNotImported } from './notImported.ts';
 import { PageWriter } from './pageWriter.ts';
-import { blogBaseOf } from './posts.ts';
-import { type Data, readModule, readSiteFacts, type SiteFacts } from './readConfig.ts';
+import { type Reading, readSiteFacts, type SiteFacts } from './readConfig.ts';
 import { redirectRows } from './redirectRows.ts';
 import { linkReader } from './settingLinks.ts';
 import { convertSettings } from './settings.ts';
 import { settingsFile } from './settingsFile.ts';
 import { shownHosts } from './shownHosts.ts';
-import { convertSidebars } from './sidebars.ts';
 import { SiteFolder } from './siteFolder.ts';
 import { filesBelow } from './sourceFiles.ts';
-import { DEFAULT_EXCLUDE, type ScanJob, type SourcePage, scanPages } from './sourcePages.ts';
+import type { SourcePage } from './sourcePages.ts';
+import { codeMessages } from './translatedTexts.ts';
 import { Losses } from './types.ts';
-import { chooseVersion } from './versions.ts';
+import { chooseVersions } from './versions.ts';
 
 export interface ImportOptions {
   located: Located;
   /** The folder that the new site is written to; absolute. */
   out: string;
   version?: string;
+  /** The ids of the sets of documentation that come over; undefined for all. */
+  sets?: readonly string[];
+  /** The codes of the languages that come over besides the default one; undefined for all that have pages. */
+  locales?: readonly string[];
+  /** The command that imports another version, for the report. */
+  command?(version: string, set: string | undefined): string;
   /** The bundled `runtime/runtimeProcess.ts`. */
   runtime: string;
   /** Milliseconds that one page, or the configuration, may take. */
@@ -80,113 +86,122 @@ class Import {
   }
 
   async run(): Promise<Imported> {
-    const { located, losses, options, work, isolation } = this;
+    const { located, losses, options, work, isolation, folder } = this;
     const { siteDir, root } = located;
+    const { progress, command = (version) => version } = options;
     const reading = { located, work, isolation, losses };
-    options.progress('Reading the settings');
-    let facts = await readSiteFacts(reading);
-    const version = chooseVersion(facts, { siteDir, root, wanted: options.version, losses });
-    facts = { ...facts, routeBase: [facts.routeBase, version.path].filter(Boolean).join('/') };
-    const sources = this.sources(facts, version.docsDir);
-    if (facts.docsOff || !isFolder(version.docsDir))
-      reportNoDocs(version.docsDir, { facts, located, losses, sources });
-    options.reads([...sources.map(({ dir }) => dir), ...facts.staticDirs]);
-    const edit = editLinks(facts, siteDir, version.docsDir);
-    const editUrl = editSetting(edit, version.docsDir, facts.routeBase);
-    const pages = this.scan(facts, sources, ownEditLink(edit, editUrl));
+    progress('Reading the settings');
+    const read = await readSiteFacts(reading);
+    const chosen = chooseSets(read.sets, { wanted: options.sets, located, losses });
+    const sets = chooseVersions(chosen, { siteDir, root, wanted: options.version, losses, command });
+    const every = allSources(read, sets, siteDir);
+    const sources = every.filter(({ dir }) => isFolder(dir));
+    reportNoDocs({ facts: read, located, losses, every });
+    const languages = chooseLanguages({ facts: read, located, losses, wanted: options.locales, sources });
+    const translations = languages.others.flatMap(({ sources: own }) => own);
+    options.reads([...[...sources, ...translations].map(({ dir }) => dir), ...read.staticDirs]);
+    const named = await readSidebars(sets, reading);
+    const editUrl = mainEditUrl(sets, siteDir);
+    const scan = { facts: read, located, losses, editUrl, sidebarName: named.name };
+    const pages = scanSources(sources, scan);
     const published = pages.filter(({ draft }) => !draft);
-    if (facts.redirects && 'createRedirects' in facts.redirects)
-      facts = {
-        ...(await readSiteFacts(
-          reading,
-          published.map(({ route }) => route.replace(/(.)\/$/, '$1')),
-        )),
-        routeBase: facts.routeBase,
-      };
-    const byFile = new Map(pages.map((page) => [page.file, page]));
-    const addresses = new Addresses({
-      root,
-      siteDir,
-      staticDirs: facts.staticDirs,
-      baseUrl: facts.baseUrl,
-      sources,
-      pages: byFile,
-      losses,
-    });
-    const { folder } = this;
-    const { progress } = options;
-    await new PageWriter({ facts, addresses, located, losses, isolation, work, folder, progress }).write(
-      pages,
-    );
-    const sidebarFile = version.sidebars ?? sidebarFileOf(facts, siteDir);
-    const sidebarValue = sidebarFile === undefined ? undefined : await readModule(sidebarFile, reading);
-    const links = linkReader({ pages: published, facts, located, losses });
-    const configFile = shown(located.config ?? located.docsDir, root);
-    const folders = new Set(
-      published.filter(({ kind }) => kind === 'docs').flatMap(({ out }) => foldersOf(out, facts.routeBase)),
-    );
-    const { docs = {} } = facts;
-    const categories = {
-      collapsible: docs.sidebarCollapsible !== false,
-      collapsed: docs.sidebarCollapsed !== false,
-    };
-    const slugger = new GithubSlugger();
-    const sidebars =
-      sidebarValue === undefined
-        ? undefined
-        : convertSidebars(sidebarValue, {
-            pages,
-            base: facts.routeBase,
-            file: shown(sidebarFile ?? configFile, root),
-            losses,
-            folders,
-            categories,
-            slugger,
-            href: links,
-          });
-    for (const [file, text] of categoryFiles({
-      dir: version.docsDir,
-      base: facts.routeBase,
-      pages,
-      root,
-      losses,
-      categories,
-      slugger,
-    }))
-      folder.write(file, text);
+    const facts = await this.withRedirects(read, reading, published);
+    const addresses = this.addresses(facts, sources, pages);
+    const writer = { facts, sets, located, losses, isolation, work, progress };
+    const messages = codeMessages(languages.usual);
+    const language = languages.usual.locale.code;
+    await new PageWriter({ ...writer, addresses, folder, messages, language }).write(pages);
+    const href = linkReader({ pages: published, facts, located, losses });
+    const { sidebars, categories } = convertNavigation({ sidebars: named, pages, reading, href });
+    for (const [file, category] of categories) folder.write(file, dump(category));
     // A site has the folder, and Git keeps no empty ones.
     if (!pages.some(({ kind }) => kind === 'docs')) folder.write('docs/.gitkeep', '');
-    this.copyFiles(facts, addresses);
     const settings = convertSettings({
       facts,
+      sets,
       name: this.name(),
       pages: published,
       sidebars,
-      configFile,
+      sidebarName: named.name,
+      configFile: shown(located.config ?? located.docsDir, root),
       editUrl,
       hasBlog: pages.some(({ kind }) => kind === 'blog'),
-      version: version.name,
+      hasMath: sets.some(({ math }) => math !== false),
+      version: sets[0]?.version,
+      locales: [languages.usual, ...languages.others.map((other) => other.language)].map(
+        ({ locale }) => locale,
+      ),
       losses,
-      href: links,
+      href,
       isStatic: (file) => facts.staticDirs.some((dir) => isFile(path.join(dir, file))),
     });
+    const all = [{ prefix: '', pages, addresses }];
+    for (const other of languages.others) {
+      const job = {
+        ...other,
+        usual: sources,
+        sets,
+        pages,
+        categories,
+        settings,
+        scan,
+        out: options.out,
+        writer,
+      };
+      all.push({ prefix: `i18n/${other.language.locale.code}/`, ...(await writeLanguage(job)) });
+    }
+    for (const own of all) for (const [out, file] of own.addresses.copies) folder.copy(file, out);
+    this.copyStatic(facts);
     folder.write('site.config.ts', settingsFile({ ...settings, ...shownHosts(options.out, losses) }));
-    folder.write('redirects.tsv', redirectRows(facts, published));
+    folder.write(
+      'redirects.tsv',
+      redirectRows(
+        facts,
+        published,
+        all.flatMap((own) => own.pages),
+      ),
+    );
     reportNotImported(facts, located, losses);
-    const url =
-      typeof facts.config.url === 'string' && URL.canParse(facts.config.url)
-        ? new URL(facts.config.url).origin
-        : undefined;
+    return this.outcome(facts, settings.title, all);
+  }
+
+  private outcome(
+    { config, baseUrl }: SiteFacts,
+    name: string,
+    all: readonly { prefix: string; pages: readonly SourcePage[] }[],
+  ): Imported {
+    const { losses, located, folder } = this;
+    const { root } = located;
     for (const loss of [...losses.all, ...losses.words])
       if (path.isAbsolute(loss.file)) loss.file = shown(loss.file, root);
     folder.write('import-losses.tsv', lossRows(losses.words));
+    const url =
+      typeof config.url === 'string' && URL.canParse(config.url) ? new URL(config.url).origin : undefined;
     return {
-      name: settings.title,
-      pages: pages.map(({ file }) => shown(file, root)),
-      sources: new Map(pages.map(({ out, file }) => [out, shown(file, root)])),
+      name,
+      pages: all.flatMap(({ pages }) => pages.map(({ file }) => shown(file, root))),
+      sources: new Map(
+        all.flatMap(({ prefix, pages }) =>
+          pages.map(({ out, file }) => [prefix + out, shown(file, root)] as const),
+        ),
+      ),
       losses,
-      liveUrl: url && url + facts.baseUrl,
+      liveUrl: url && url + baseUrl,
     };
+  }
+
+  /** The settings again, where they compute redirects from the addresses of all pages. */
+  private async withRedirects(facts: SiteFacts, reading: Reading, published: readonly SourcePage[]) {
+    if (!facts.redirects || !('createRedirects' in facts.redirects)) return facts;
+    const routes = published.map(({ route }) => route.replace(/(.)\/$/, '$1'));
+    return readSiteFacts(reading, routes);
+  }
+
+  private addresses(facts: SiteFacts, sources: readonly Source[], pages: readonly SourcePage[]): Addresses {
+    const { root, siteDir } = this.located;
+    const { staticDirs, baseUrl } = facts;
+    const byFile = new Map(pages.map((page) => [page.file, page]));
+    return new Addresses({ root, siteDir, staticDirs, baseUrl, sources, pages: byFile, losses: this.losses });
   }
 
   private name(): string {
@@ -195,59 +210,10 @@ class Import {
     return name.replace(/[-_]+/g, ' ').replace(/^./, (first) => first.toUpperCase()) || 'Documentation';
   }
 
-  private sources({ blog, pages, routeBase, docsOff }: SiteFacts, docsDir: string) {
-    const { siteDir } = this.located;
-    const folder = (options: Data | undefined, usual: string) =>
-      path.resolve(siteDir, typeof options?.path === 'string' ? options.path : usual);
-    return [
-      ...(docsOff ? [] : [{ kind: 'docs' as const, dir: docsDir, base: routeBase }]),
-      ...(blog ? [{ kind: 'blog' as const, dir: folder(blog, 'blog'), base: '' }] : []),
-      ...(pages ? [{ kind: 'pages' as const, dir: folder(pages, 'src/pages'), base: '' }] : []),
-    ].filter(({ dir }) => isFolder(dir));
-  }
-
-  private scan(
-    facts: SiteFacts,
-    sources: ReturnType<Import['sources']>,
-    editUrl: ScanJob['editUrl'],
-  ): SourcePage[] {
-    const { root } = this.located;
-    const own = (kind: SourcePage['kind']) =>
-      (kind === 'docs' ? facts.docs : kind === 'blog' ? facts.blog : facts.pages) ?? {};
-    return sources.flatMap(({ kind, dir, base }) => {
-      const options = own(kind);
-      const exclude = Array.isArray(options.exclude) ? options.exclude.map(String) : [];
-      return scanPages({
-        kind,
-        dir,
-        root,
-        base,
-        exclude: [...DEFAULT_EXCLUDE, ...exclude],
-        include: Array.isArray(options.include) ? options.include.map(String) : ['**/*.{md,mdx}'],
-        numberPrefixes: options.numberPrefixParser !== false,
-        blogBase: blogBaseOf(facts),
-        editUrl,
-        authors: kind === 'blog' ? readAuthors(dir, options.authorsMapPath) : new Map(),
-        losses: this.losses,
-      });
-    });
-  }
-
-  private copyFiles({ staticDirs }: SiteFacts, addresses: Addresses): void {
+  private copyStatic({ staticDirs }: SiteFacts): void {
     const { root } = this.located;
     for (const dir of [...staticDirs].reverse())
       for (const file of filesBelow(dir, { root, losses: this.losses }))
         this.folder.copy(path.join(dir, file), `static/${file}`);
-    for (const [out, file] of addresses.copies) this.folder.copy(file, out);
   }
-}
-
-function foldersOf(out: string, base: string): string[] {
-  const below = out.slice(`docs/${base === '' ? '' : `${base}/`}`.length);
-  const parts = below.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-function sidebarFileOf({ docs }: SiteFacts, siteDir: string): string | undefined {
-  return typeof docs?.sidebarPath === 'string' ? path.resolve(siteDir, docs.sidebarPath) : undefined;
 }

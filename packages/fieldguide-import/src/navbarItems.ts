@@ -1,5 +1,5 @@
 import { isRecord, type SiteConfigInput } from 'fieldguide';
-import type { Data } from './readConfig.ts';
+import type { Data } from './configParts.ts';
 import { hrefOf, type SettingsJob, textOf } from './settingsJob.ts';
 
 type NavbarItem = NonNullable<NonNullable<SiteConfigInput['navbar']>['items']>[number];
@@ -21,19 +21,19 @@ function navbarItem(item: Data, job: SettingsJob): NavbarItem[] {
   };
   const type = item.type ?? (Array.isArray(item.items) ? 'dropdown' : 'default');
   if (type === 'search') return [{ type, ...position }];
-  if (type === 'localeDropdown') return [];
+  if (type === 'localeDropdown') return job.locales.length > 1 ? [{ type, ...position }] : [];
   if (type === 'docsVersionDropdown' || type === 'docsVersion') return [];
   if (type === 'html')
     return typeof item.value === 'string' && item.value.trim() !== ''
       ? [{ type, value: item.value, ...position }]
       : [];
   if (type === 'doc') {
-    const page = job.pages.find(({ kind, sourceId }) => kind === 'docs' && sourceId === item.docId);
+    const page = pageOf(item, job);
     if (!page) return lost(`"${label || String(item.docId)}" leads to a page that does not exist`);
     return [{ type, docId: page.id, ...(label ? { label } : {}), ...position }];
   }
   if (type === 'docSidebar') {
-    const id = String(item.sidebarId);
+    const id = job.sidebarName(setOf(item, job), String(item.sidebarId));
     if (job.sidebars && !(id in job.sidebars))
       return lost(`"${label || id}" names a sidebar that does not exist`);
     return [{ type, sidebarId: job.sidebars ? id : 'docs', label: label || id, ...position }];
@@ -44,7 +44,7 @@ function navbarItem(item: Data, job: SettingsJob): NavbarItem[] {
       .flatMap((entry): DropdownEntry[] => {
         if (entry.type === 'html') return [];
         if (entry.type === 'doc') {
-          const page = job.pages.find(({ sourceId }) => sourceId === entry.docId);
+          const page = pageOf(entry, job);
           return page
             ? [
                 {
@@ -69,6 +69,17 @@ function navbarItem(item: Data, job: SettingsJob): NavbarItem[] {
   if (href === undefined || name === undefined)
     return lost(`"${label}" leads to a page that is not part of the copy`);
   return [{ type: 'link', label: name, href, ...position }];
+}
+
+/** The page that an item names in its set. */
+function pageOf(item: Data, job: SettingsJob) {
+  const set = setOf(item, job);
+  return job.pages.find((page) => page.kind === 'docs' && page.set === set && page.sourceId === item.docId);
+}
+
+/** The set of documentation that an item is about; the main one where it does not say. */
+function setOf({ docsPluginId }: Data, { sets }: SettingsJob): string {
+  return typeof docsPluginId === 'string' ? docsPluginId : (sets[0]?.id ?? 'default');
 }
 
 /** What a link shows that is only an icon. */

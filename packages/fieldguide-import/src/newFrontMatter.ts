@@ -9,6 +9,8 @@ export interface FrontMatterJob {
   kind: PageKind;
   /** Folder of the new site below `docs`, `blog` or `pages`. */
   base: string;
+  /** The name that a sidebar has in the new site. */
+  sidebarName(name: string): string;
   /** Names of authors by their keys. */
   authors: ReadonlyMap<string, string>;
   losses: Losses;
@@ -21,6 +23,9 @@ const SILENT_KEYS = new Set(
   ),
 );
 
+/** Keys that make the address of a page. */
+const ADDRESS = new Set(['slug', 'id']);
+
 interface WrittenBlock {
   block: string;
   written: Readonly<Record<string, unknown>>;
@@ -28,11 +33,13 @@ interface WrittenBlock {
   relative: string;
   post: Post | undefined;
   editUrl: string | undefined;
+  /** Its address and its identifier are those of the original. */
+  isTranslation: boolean;
 }
 
 /** Front matter with what our pages may have: a line is changed only where it must be. */
 export function newFrontMatter(
-  { block, written, position, relative, post, editUrl }: WrittenBlock,
+  { block, written, position, relative, post, editUrl, isTranslation }: WrittenBlock,
   job: FrontMatterJob,
 ): string {
   const lines = block === '' ? [] : block.trimEnd().split('\n').slice(1, -1);
@@ -45,22 +52,33 @@ export function newFrontMatter(
     if (key.includes('.')) continue;
     const end = nextKeyLine(keyLines, line, lines.length + 2);
     const faults = [...bad].filter(([at]) => at !== undefined && at >= line && at < end);
-    if (faults.length === 0 && key !== 'parse_number_prefixes') continue;
+    if (faults.length === 0 && key !== 'parse_number_prefixes' && !(isTranslation && ADDRESS.has(key)))
+      continue;
     drop.add(key);
+    if (isTranslation && ADDRESS.has(key)) continue;
     if (key === 'date' && dayOf(written.date) !== undefined) continue;
     if (!SILENT_KEYS.has(key)) job.losses.add({ kind: 'front-matter', what: key, file: relative, line });
   }
   const put = new Map<string, string>();
   const { slug } = written;
-  if (job.kind !== 'blog' && job.base !== '' && typeof slug === 'string' && slug.startsWith('/'))
+  if (
+    !isTranslation &&
+    job.kind !== 'blog' &&
+    job.base !== '' &&
+    typeof slug === 'string' &&
+    slug.startsWith('/')
+  )
     put.set('slug', yamlText(`/${job.base}${slug}`));
   for (const key of ['pagination_next', 'pagination_prev'])
     if (job.base !== '' && typeof written[key] === 'string')
       put.set(key, yamlText(`${job.base}/${written[key]}`));
+  const displayed = written.displayed_sidebar;
+  if (typeof displayed === 'string' && job.sidebarName(displayed) !== displayed)
+    put.set('displayed_sidebar', yamlText(job.sidebarName(displayed)));
   if (job.kind === 'blog') {
     const authors = authorsOf(written, job.authors);
     if (authors.length > 0) put.set('authors', JSON.stringify(authors));
-    if (post && typeof slug !== 'string' && typeof slug !== 'number')
+    if (post && !isTranslation && typeof slug !== 'string' && typeof slug !== 'number')
       put.set('slug', JSON.stringify(post.slug));
     const day = drop.has('date') ? dayOf(written.date) : written.date === undefined ? post?.date : undefined;
     if (day !== undefined) put.set('date', day);

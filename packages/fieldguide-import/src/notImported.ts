@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { FieldguideError, isRecord } from 'fieldguide';
+import { FieldguideError } from 'fieldguide';
 import { isFolder } from 'fieldguide/sites';
+import type { DocsSet } from './configParts.ts';
+import type { Source } from './docsSources.ts';
 import { shown } from './isolated.ts';
 import type { Located } from './locate.ts';
 import { quietSettings } from './quietSettings.ts';
@@ -8,48 +10,80 @@ import type { SiteFacts } from './readConfig.ts';
 import { filesBelow } from './sourceFiles.ts';
 import type { Losses } from './types.ts';
 
+interface Choice {
+  wanted: readonly string[] | undefined;
+  located: Located;
+  losses: Losses;
+}
+
+/**
+ * The sets of documentation that come over: all, or those that were asked for. The others are reported.
+ * @throws FieldguideError for a set that does not exist.
+ */
+export function chooseSets(sets: readonly DocsSet[], { wanted, located, losses }: Choice): DocsSet[] {
+  const unknown = wanted?.find((id) => !sets.some((set) => set.id === id));
+  if (unknown !== undefined)
+    throw new FieldguideError(
+      `The repository has no set of documentation "${unknown}". Its sets: ${sets.map(({ id }) => id).join(', ')}.`,
+    );
+  return sets.filter(({ id }) => {
+    if (wanted?.includes(id) ?? true) return true;
+    losses.add({ kind: 'instance', what: id, file: configOf(located) });
+    return false;
+  });
+}
+
 interface NoDocs {
   facts: SiteFacts;
   located: Located;
   losses: Losses;
-  /** Where other pages are. */
-  sources: readonly unknown[];
+  /** All folders of pages that the settings name. */
+  every: readonly Source[];
 }
 
 /**
- * Reports that the folder of the docs does not exist.
- * @throws FieldguideError where there are no other pages either.
+ * Reports the folders of docs that do not exist.
+ * @throws FieldguideError where there are no pages at all.
  */
-export function reportNoDocs(docsDir: string, { facts, located, losses, sources }: NoDocs): void {
-  const { root, config = '' } = located;
-  const [folder, file] = [shown(docsDir, root), shown(config, root)];
-  if (sources.length === 0 && facts.docsOff)
-    throw new FieldguideError(`${file} has no docs, and names no other pages.`);
-  if (sources.length === 0) {
-    const reasons = losses.all.flatMap(({ kind, what }) => (kind === 'config' ? [`${what}.`] : []));
-    const missing = `The docs folder "${folder}" does not exist, and ${file} names no other pages.`;
-    throw new FieldguideError([missing, ...reasons].join(' '));
+export function reportNoDocs({ facts, located, losses, every }: NoDocs): void {
+  const { root } = located;
+  const file = configOf(located);
+  const missing = every.filter(({ kind, dir }) => kind === 'docs' && !isFolder(dir));
+  if (every.some(({ dir }) => isFolder(dir))) {
+    for (const { dir, set } of missing)
+      if (set?.isNamed)
+        losses.add({ kind: 'config', what: `the docs folder ${shown(dir, root)} does not exist`, file });
+    return;
   }
-  if (facts.docs) losses.add({ kind: 'config', what: `the docs folder ${folder} does not exist`, file });
+  if (facts.docsOff) throw new FieldguideError(`${file} has no docs, and names no other pages.`);
+  const reasons = losses.all.flatMap(({ kind, what }) => (kind === 'config' ? [`${what}.`] : []));
+  const folders = missing.map(({ dir }) => `"${shown(dir, root)}"`).join(', ');
+  const fault =
+    missing.length === 1
+      ? `The docs folder ${folders} does not exist`
+      : `The docs folders ${folders} do not exist`;
+  throw new FieldguideError([`${fault}, and ${file} names no other pages.`, ...reasons].join(' '));
+}
+
+function configOf({ config, siteDir, root }: Located): string {
+  return shown(config ?? siteDir, root);
 }
 
 /** Reports what is not imported. */
 export function reportNotImported(
-  { instances, config, docs, pages }: SiteFacts,
+  { further, config, sets, pages }: SiteFacts,
   located: Located,
   losses: Losses,
 ): void {
-  const { siteDir, root, others, config: configFile } = located;
-  const file = shown(configFile ?? siteDir, root);
-  for (const id of instances) losses.add({ kind: 'instance', what: id, file });
+  const { siteDir, root, others } = located;
+  const file = configOf(located);
+  for (const what of further) losses.add({ kind: 'instance', what, file });
   for (const folder of others)
     losses.add({ kind: 'instance', what: `the website ${shown(folder, root)}`, file });
   for (const what of quietSettings(config)) losses.add({ kind: 'config', what, file });
   for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'] as const)
-    if (typeof docs?.[name] === 'string') losses.add({ kind: 'config', what: `${name} of the docs`, file });
-  const i18n = isRecord(config.i18n) ? config.i18n : {};
-  for (const locale of Array.isArray(i18n.locales) ? i18n.locales.map(String) : [])
-    if (locale !== (i18n.defaultLocale ?? 'en')) losses.add({ kind: 'locale', what: locale, file });
+    if (sets.some(({ options }) => typeof options[name] === 'string'))
+      losses.add({ kind: 'config', what: `${name} of the docs`, file });
   const folder = path.resolve(siteDir, typeof pages?.path === 'string' ? pages.path : 'src/pages');
   if (!pages || !isFolder(folder)) return;
   for (const name of filesBelow(folder, { root, losses }))

@@ -3,12 +3,14 @@ import { asError } from 'fieldguide';
 import { isFile } from 'fieldguide/sites';
 import type { Addresses } from './addresses.ts';
 import { bundleCode } from './bundler.ts';
+import { keywordsOf } from './configParts.ts';
 import { expectedOfHtml } from './expectedWords.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { type IsolationOptions, renderAll } from './isolated.ts';
 import type { Located } from './locate.ts';
 import { compilePartial, parsePage } from './mdxPage.ts';
 import { reportShownAsSource } from './notImported.ts';
+import { faultOf, hidesText, moduleLines } from './pageFaults.ts';
 import type { Leaves, PageOptions, ParsedPage } from './parsedPage.ts';
 import type { RenderedPage } from './protocol.ts';
 import type { SiteFacts } from './readConfig.ts';
@@ -16,10 +18,12 @@ import type { SiteFolder } from './siteFolder.ts';
 import { type PageSource, readSource, type SourcePage } from './sourcePages.ts';
 import { applyEdits, type Edit, type Losses } from './types.ts';
 import type { UnknownName } from './unknownNames.ts';
+import type { PlacedSet } from './versions.ts';
 import { missingWords } from './wordCheck.ts';
 
 export interface PageJob {
   facts: SiteFacts;
+  sets: readonly PlacedSet[];
   addresses: Addresses;
   located: Located;
   losses: Losses;
@@ -28,6 +32,9 @@ export interface PageJob {
   work: string;
   folder: SiteFolder;
   progress(text: string): void;
+  /** The language of the pages, and what `Translate` shows in it. */
+  language: string;
+  messages: Readonly<Record<string, string>>;
 }
 
 /** Writes pages: Markdown stays as it is, and code becomes the Markdown of what it renders. */
@@ -118,6 +125,8 @@ export class PageWriter {
     const job = {
       kind: 'render' as const,
       siteConfig: facts.config,
+      language: this.job.language,
+      messages: this.job.messages,
       theme: bundled.get('theme'),
       shared: [...this.shared].sort(),
       pages: coded.flatMap(({ page, components }) => {
@@ -135,7 +144,7 @@ export class PageWriter {
 
   /** Bundles the code of pages, with the components that all of them may use as `theme`. */
   private async bundle(codes: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-    const { facts, located, losses, work } = this.job;
+    const { sets, located, losses, work } = this.job;
     const theme = ['js', 'jsx', 'ts', 'tsx']
       .flatMap((extension) => [`MDXComponents.${extension}`, `MDXComponents/index.${extension}`])
       .map((name) => path.join(located.siteDir, 'src/theme', name))
@@ -144,7 +153,7 @@ export class PageWriter {
       entries: theme === undefined ? codes : new Map([...codes, ['theme', theme]]),
       out: path.join(work, 'pages'),
       siteDir: located.siteDir,
-      docsDir: facts.docsDir,
+      docsDir: sets[0]?.dir ?? located.docsDir,
       root: located.root,
       markdown: (file) => this.partial(file),
       lost: ({ kind, what, importer }) => losses.add({ kind, what, file: importer }),
@@ -159,15 +168,21 @@ export class PageWriter {
   }
 
   private async partial(file: string): Promise<string> {
-    const options = this.pageOptions(readSource(file));
+    const options = this.pageOptions({ ...readSource(file), set: this.setOf(file) });
     const { code, components, unknown } = await compilePartial(options, this.leaves);
     this.reportUnknown(file, unknown);
     for (const name of components) this.shared.add(name);
     return code;
   }
 
-  private pageOptions(page: PageSource): PageOptions {
-    const { facts, addresses } = this.job;
+  /** The set whose folder holds a file that is part of pages. */
+  private setOf(file: string): string | undefined {
+    return this.job.sets.find(({ dir }) => file.startsWith(`${dir}${path.sep}`))?.id;
+  }
+
+  private pageOptions(page: PageSource & { set?: string }): PageOptions {
+    const { facts, addresses, sets } = this.job;
+    const set = sets.find(({ id }) => id === page.set) ?? sets[0];
     const { format } = facts;
     const asked = page.written.format;
     const isMdx =
@@ -179,17 +194,17 @@ export class PageWriter {
       bodyStart: page.bodyStart,
       frontMatter: page.written,
       isMdx,
-      math: facts.math,
-      admonitions: facts.admonitions,
+      math: set?.math ?? false,
+      admonitions: set?.admonitions ?? keywordsOf(undefined),
       absolute: (url) => addresses.absolute(url, page.file),
     };
   }
 
   private markdown(html: string, page: SourcePage): string {
-    const { facts, addresses, losses } = this.job;
+    const { sets, addresses, losses } = this.job;
     return htmlToMarkdown(html, {
       leaves: this.leaves,
-      math: facts.math !== false,
+      math: sets.some(({ math }) => math !== false),
       address: (url) => addresses.final(url, page),
       lost: (kind, what) => losses.add({ kind, what, file: page.file }),
     });
@@ -218,32 +233,4 @@ export class PageWriter {
       if (hidesText(page.source.slice(start, end), shown[number] ?? ''))
         this.job.losses.add({ kind: 'browser', what: 'a text that opens by a click', file: page.file, line });
   }
-}
-
-/** Whether the first HTML of a component lacks words of a long text in its props. */
-function hidesText(code: string, html: string): boolean {
-  return [...code.matchAll(/=\{`([^`]{80,})`\}|="((?!https?:|[./])[^"]{80,})"/g)].some(
-    ([, template = '', text = template]) =>
-      [...text.matchAll(/\p{L}{4,}/gu)].some(([word]) => !html.includes(word)),
-  );
-}
-
-function faultOf(error: unknown): { message: string; line?: number } {
-  const place: unknown = error instanceof Error ? Reflect.get(error, 'line') : undefined;
-  const reason: unknown = error instanceof Error ? Reflect.get(error, 'reason') : undefined;
-  return {
-    message: typeof reason === 'string' ? reason.replace(/\s*\(note:.*$/, '') : asError(error).message,
-    line: typeof place === 'number' ? place : undefined,
-  };
-}
-
-/** Lines that MDX would run, in a page that is read as Markdown; those of its samples of code stay. */
-function moduleLines({ source }: SourcePage, { paragraphs }: ParsedPage): Edit[] {
-  return [
-    ...source.matchAll(
-      /^(?:import\s[^\n]*(?:from\s+)?['"][^'"\n]+['"];?[ \t]*|import\s*\{[^}]*\}\s*from\s*['"][^'"\n]+['"];?)\n/gm,
-    ),
-  ]
-    .filter(({ index }) => paragraphs.some(({ start, end }) => start <= index && index < end))
-    .map(({ 0: text, index }) => ({ start: index, end: index + text.length, text: '' }));
 }

@@ -23,6 +23,9 @@ export interface RenderJob {
   shared: readonly string[];
   /** What `useDocusaurusContext` gives. */
   siteConfig: unknown;
+  /** The code of the language, and what `Translate` shows in it, by ids. */
+  language: string;
+  messages: Readonly<Record<string, string>>;
   /** The bundled module of components that all pages of the repository may use. */
   theme?: string;
 }

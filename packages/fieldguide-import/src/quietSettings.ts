@@ -1,5 +1,5 @@
 import { isRecord } from 'fieldguide';
-import type { Data } from './readConfig.ts';
+import type { Data } from './configParts.ts';
 
 /** Settings that come over, or that only steer how Docusaurus builds. */
 const KNOWN =

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isRecord } from 'fieldguide';
 import { isFile, isFolder } from 'fieldguide/sites';
 import { bundleCode } from './bundler.ts';
+import { type Data, type DocsSet, docsSets, mainOf, type Part, partsOf } from './configParts.ts';
 import { type IsolationOptions, readExports, shown } from './isolated.ts';
 import type { Located } from './locate.ts';
 import { plainSettings } from './plainSettings.ts';
@@ -10,52 +11,32 @@ import { STAND_IN_MARK } from './protocol.ts';
 import { withoutStandIns } from './standIns.ts';
 import type { Losses } from './types.ts';
 
-export type Data = Readonly<Record<string, unknown>>;
-
 /** The parts of a Docusaurus configuration that the importer needs. */
 export interface SiteFacts {
   config: Data;
   themeConfig: Data;
-  /** Options of the main docs: those without an id, or the first that are there. */
-  docs: Data | undefined;
+  /** The sets of documentation, the main one first. */
+  sets: readonly DocsSet[];
   blog: Data | undefined;
   pages: Data | undefined;
   redirects: Data | undefined;
-  /** Further sets of documentation, by their ids. */
-  instances: string[];
+  /** Further blogs and sets of pages, in words. */
+  further: string[];
   /** The settings say that the site has no docs, though their folder may be there. */
   docsOff: boolean;
-  docsDir: string;
   /** Absolute paths of the static folders. */
   staticDirs: string[];
   baseUrl: string;
-  /** The base path of all docs pages, `''` or `docs`. */
-  routeBase: string;
-  /** How formulas are written; false where there are none. */
-  math: false | { singleDollarTextMath: boolean };
   /** The pages that are plain Markdown: all, those that end in `.md`, or none. */
   format: 'mdx' | 'md' | 'detect';
-  admonitions: ReadonlySet<string>;
 }
 
-interface Reading {
+export interface Reading {
   located: Located;
   work: string;
   isolation: IsolationOptions;
   losses: Losses;
 }
-
-const DEFAULT_ADMONITIONS = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'secondary',
-  'important',
-  'success',
-];
 
 /** Runs the configuration of a website, and finds in it what the importer needs. */
 export async function readSiteFacts(reading: Reading, routes?: readonly string[]): Promise<SiteFacts> {
@@ -69,25 +50,9 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
   };
   const config = known(value);
   const parts = partsOf(config, known);
-  const folderOf = ({ path: own }: Data) =>
-    path.resolve(located.siteDir, typeof own === 'string' ? own : 'docs');
-  const main = (kind: string): Data | undefined => {
-    const found = parts.flatMap((part) => (part.kind === kind ? [part.options] : []));
-    return (
-      found.find(({ id }) => id === undefined || id === 'default') ??
-      found.find((own) => isFolder(folderOf(own))) ??
-      found[0]
-    );
-  };
-  const isBare = located.config === undefined;
-  const docs = main('docs') ?? (isBare || Object.keys(config).length === 0 ? {} : undefined);
-  const docsDir = typeof docs?.path === 'string' ? path.resolve(located.siteDir, docs.path) : located.docsDir;
+  const main = (kind: Part['kind']) => mainOf(parts, kind, located.siteDir);
+  const sets = docsSets(config, parts, located);
   const folders = Array.isArray(config.staticDirectories) ? config.staticDirectories.map(String) : ['static'];
-  const plugins = JSON.stringify([
-    docs?.remarkPlugins,
-    docs?.rehypePlugins,
-    docs?.beforeDefaultRemarkPlugins,
-  ]);
   const markdown = isRecord(config.markdown) ? config.markdown : {};
   for (const { kind, name } of parts)
     if (kind === 'unknown' && !QUIET.test(name))
@@ -96,7 +61,7 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
         what: `the plugin ${path.isAbsolute(name) ? shown(path.normalize(name), located.root) : name} is not part of the copy`,
         file: shown(located.config ?? '', located.root),
       });
-  for (const name of markdownPlugins([docs, main('blog'), main('pages')]))
+  for (const name of markdownPlugins([...sets.map(({ options }) => options), main('blog'), main('pages')]))
     losses.add({
       kind: 'config',
       what: `the Markdown plugin ${name} is not applied: what it changes on pages is as it is written`,
@@ -105,23 +70,19 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
   return {
     config,
     themeConfig: isRecord(config.themeConfig) ? config.themeConfig : {},
-    docs,
+    sets,
     blog: main('blog'),
     pages: main('pages'),
     redirects: main('redirects'),
-    instances: parts.flatMap(({ kind, options }) =>
-      kind === 'docs' && options !== docs ? [String(options.id ?? 'default')] : [],
+    further: parts.flatMap(({ kind, options }) =>
+      (kind === 'blog' || kind === 'pages') && options !== main(kind)
+        ? [`the ${kind === 'blog' ? 'blog' : 'pages'} ${JSON.stringify(options.id ?? options.path ?? '')}`]
+        : [],
     ),
-    docsOff: docs === undefined && saysNoDocs(config),
-    docsDir,
+    docsOff: sets.length === 0,
     staticDirs: folders.map((folder) => path.resolve(located.siteDir, folder)).filter(isFolder),
     baseUrl: typeof config.baseUrl === 'string' ? config.baseUrl.replace(/\/*$/, '/') : '/',
-    routeBase: isBare ? '' : String(docs?.routeBasePath ?? 'docs').replace(/^\/+|\/+$/g, ''),
-    math: /remark-math|katex/.test(plugins) && {
-      singleDollarTextMath: !plugins.includes('"singleDollarTextMath":false'),
-    },
     format: markdown.format === 'md' || markdown.format === 'detect' ? markdown.format : 'mdx',
-    admonitions: keywordsOf(docs?.admonitions),
   };
 }
 
@@ -158,18 +119,6 @@ function markdownPlugins(options: readonly (Data | undefined)[]): string[] {
     return (typeof plugin === 'string' && plugin.replace(STAND_IN_MARK, '')) || 'without a name';
   });
   return [...new Set(names.filter((name) => !/math|katex/i.test(name)))];
-}
-
-function saysNoDocs({ presets }: Data): boolean {
-  return (Array.isArray(presets) ? presets : []).some(
-    (entry: unknown) => Array.isArray(entry) && isRecord(entry[1]) && entry[1].docs === false,
-  );
-}
-
-function keywordsOf(setting: unknown): ReadonlySet<string> {
-  const keywords = isRecord(setting) && Array.isArray(setting.keywords) ? setting.keywords.map(String) : [];
-  const extends_ = !isRecord(setting) || setting.extendDefaults !== false || keywords.length === 0;
-  return new Set([...(extends_ ? DEFAULT_ADMONITIONS : []), ...keywords]);
 }
 
 /** A module of the website as data; undefined, with a loss reported, if it cannot be run. */
@@ -219,40 +168,4 @@ export async function readModule(
     });
     return undefined;
   }
-}
-
-interface Part {
-  kind: 'docs' | 'blog' | 'pages' | 'redirects' | 'unknown';
-  name: string;
-  options: Data;
-}
-
-/** The plugins of a configuration, those of its presets among them. */
-function partsOf(config: Data, known: (options: unknown) => Data): Part[] {
-  const entries = (list: unknown): [string, Data][] =>
-    (Array.isArray(list) ? list : []).flatMap((entry: unknown): [string, Data][] => {
-      if (!entry) return [];
-      const [name, options] = Array.isArray(entry) ? entry : [entry, {}];
-      return [
-        [(typeof name === 'string' && name.replace(STAND_IN_MARK, '')) || 'a function', known(options)],
-      ];
-    });
-  const parts: Part[] = [];
-  for (const [name, options] of entries(config.presets)) {
-    if (!/classic/.test(name)) {
-      // Third-party presets usually contain the classic one.
-      if (!('docs' in options) && !('blog' in options)) parts.push({ kind: 'unknown', name, options });
-    }
-    for (const kind of ['docs', 'blog', 'pages'] as const)
-      if (options[kind] !== false && (isRecord(options[kind]) || /classic/.test(name)))
-        parts.push({ kind, name, options: known(options[kind]) });
-  }
-  for (const [name, options] of entries(config.plugins)) {
-    const [, kind] = /content-(docs|blog|pages)$/.exec(name) ?? [];
-    if (kind === 'docs' || kind === 'blog' || kind === 'pages')
-      parts.push({ kind, name, options: known(options) });
-    else if (/client-redirects$/.test(name)) parts.push({ kind: 'redirects', name, options: known(options) });
-    else parts.push({ kind: 'unknown', name, options });
-  }
-  return parts;
 }

@@ -3,10 +3,19 @@ import { normalizeRoute } from 'fieldguide/sites';
 import type { SiteFacts } from './readConfig.ts';
 import type { SourcePage } from './sourcePages.ts';
 
-/** The file of redirects: those of the client-redirects plugin that lead to a page. */
-export function redirectRows({ redirects, baseUrl }: SiteFacts, pages: readonly SourcePage[]): string {
+/**
+ * The file of redirects: those of the client-redirects plugin that lead to a page, and former addresses of translations
+ * (`all`: the pages of all languages).
+ */
+export function redirectRows(
+  { redirects, baseUrl }: SiteFacts,
+  pages: readonly SourcePage[],
+  all: readonly SourcePage[],
+): string {
   const routes = new Set(pages.map(({ route }) => route));
   const rows = new Map<string, string>();
+  for (const { former, route } of all)
+    if (former !== undefined && routes.has(route) && !routes.has(former)) rows.set(former, route);
   const list = [
     ...(Array.isArray(redirects?.redirects) ? redirects.redirects : []),
     ...(Array.isArray(redirects?.createRedirects) ? redirects.createRedirects : []),

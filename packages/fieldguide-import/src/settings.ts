@@ -1,7 +1,7 @@
 import { isRecord, type SiteConfigInput } from 'fieldguide';
 import { isExternal } from 'fieldguide/sites';
+import type { Data } from './configParts.ts';
 import { navbarItems } from './navbarItems.ts';
-import type { Data } from './readConfig.ts';
 import { hrefOf, type SettingsJob, textOf } from './settingsJob.ts';
 
 /** The settings of the new site. */
@@ -37,8 +37,8 @@ export function convertSettings(job: SettingsJob): SiteConfigInput {
         : undefined,
     search: searchOf(themeConfig.algolia),
     blog: job.hasBlog ? blogOf(facts.blog ?? {}) : undefined,
-    locales: localesOf(config.i18n, job),
-    math: facts.math ? true : undefined,
+    locales: localesOf(job),
+    math: job.hasMath ? true : undefined,
     docsVersion: job.version === undefined ? undefined : { name: job.version, label: job.version },
   });
 }
@@ -100,7 +100,13 @@ function footerOf(value: unknown, job: SettingsJob): SiteConfigInput['footer'] {
   const copyright = textOf(value.copyright);
   if (/<a\s/i.test(copyright))
     job.losses.add({ kind: 'config', what: 'the links of the copyright line', file: job.configFile });
-  const note = copyright
+  const note = plainText(copyright);
+  return { columns, links, note };
+}
+
+/** The text of a line of HTML. */
+export function plainText(html: string): string {
+  return html
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&copy;/g, '\u00A9')
@@ -108,7 +114,6 @@ function footerOf(value: unknown, job: SettingsJob): SiteConfigInput['footer'] {
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
-  return { columns, links, note };
 }
 
 function announcementOf(value: unknown, job: SettingsJob): SiteConfigInput['announcement'] {
@@ -122,27 +127,21 @@ function announcementOf(value: unknown, job: SettingsJob): SiteConfigInput['anno
   return { id: textOf(value.id) || 'announcement', html, dismissible: value.isCloseable !== false };
 }
 
-/** The language of a site that is not in English. */
-function localesOf(value: unknown, job: SettingsJob): SiteConfigInput['locales'] {
-  const { defaultLocale, localeConfigs } = isRecord(value) ? value : {};
-  const code = textOf(defaultLocale);
-  if (code === '' || code === 'en' || !/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(code)) return undefined;
-  const own = isRecord(localeConfigs) && isRecord(localeConfigs[code]) ? localeConfigs[code] : {};
-  const htmlLang = textOf(own.htmlLang);
-  job.losses.add({
-    kind: 'config',
-    what: `the texts of the interface are in English until i18n/${code}/texts.yaml has those of the language "${code}"`,
-    file: job.configFile,
-  });
-  return [
-    defined({
-      code,
-      label: textOf(own.label) || (new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code),
-      direction: own.direction === 'rtl' || /^(?:ar|fa|he|ur)\b/.test(code) ? ('rtl' as const) : undefined,
-      htmlLang: htmlLang === '' || htmlLang === code ? undefined : htmlLang,
-    }),
-  ];
+/** The languages of a site, if it is not in English alone. */
+function localesOf({ locales, losses, configFile }: SettingsJob): SiteConfigInput['locales'] {
+  const [usual, ...others] = locales;
+  if (others.length === 0 && (usual?.code === 'en' || !LOCALE_CODE.test(usual?.code ?? ''))) return undefined;
+  for (const { code } of locales)
+    if (!/^en\b/.test(code))
+      losses.add({
+        kind: 'config',
+        what: `the texts of the interface are in English until i18n/${code}/texts.yaml has those of the language "${code}"`,
+        file: configFile,
+      });
+  return [...locales];
 }
+
+const LOCALE_CODE = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
 
 function tocOf({ minHeadingLevel, maxHeadingLevel }: Data): SiteConfigInput['toc'] {
   if (typeof minHeadingLevel !== 'number' && typeof maxHeadingLevel !== 'number') return undefined;

@@ -1,19 +1,27 @@
 import type { SiteConfigInput } from 'fieldguide';
 import { isExternal } from 'fieldguide/sites';
+import type { Data, DocsSet } from './configParts.ts';
 import { UNSET } from './protocol.ts';
-import type { Data, SiteFacts } from './readConfig.ts';
+import type { SiteFacts } from './readConfig.ts';
 import type { SourcePage } from './sourcePages.ts';
 import type { Losses } from './types.ts';
 
 export interface SettingsJob {
   facts: SiteFacts;
+  /** The sets that come over, the main one first. */
+  sets: readonly DocsSet[];
   /** The title of the site if the configuration has none. */
   name: string;
   pages: readonly SourcePage[];
   sidebars: SiteConfigInput['sidebars'];
+  /** The name that a sidebar of a set has in the new site. */
+  sidebarName(set: string, name: string): string;
   configFile: string;
   editUrl: string | undefined;
   hasBlog: boolean;
+  hasMath: boolean;
+  /** The languages, the default one first. */
+  locales: NonNullable<SiteConfigInput['locales']>;
   version: string | undefined;
   losses: Losses;
   /** The address of a link in the settings, as the new site writes it; undefined for one that leads nowhere. */

@@ -27,11 +27,15 @@ export interface SourcePage extends PageSource {
   /** The new front matter with its `---` lines; empty if the page has none. */
   frontMatter: string;
   kind: PageKind;
+  /** The set of documentation that it is part of. */
+  set?: string;
   /** Identifier in the new site. */
   id: string;
   /** Identifier as sidebars of Docusaurus name it. */
   sourceId: string;
   route: string;
+  /** The address that it had, where it is another one. */
+  former?: string;
   /** Whether it is the page of its folder. */
   isIndex: boolean;
   /** Left out of the new site. */
@@ -41,6 +45,11 @@ export interface SourcePage extends PageSource {
 export interface ScanJob extends FrontMatterJob {
   dir: string;
   root: string;
+  set?: string;
+  /** Paths of all pages so far, in small letters, with their files. */
+  taken: Map<string, string>;
+  /** The pages of the default language by their paths in the new site, where these are translations. */
+  originals?: ReadonlyMap<string, SourcePage>;
   exclude: readonly string[];
   include: readonly string[];
   numberPrefixes: boolean;
@@ -71,10 +80,11 @@ export function scanPages(job: ScanJob): SourcePage[] {
   const excluded = picomatch([...job.exclude], { dot: true });
   const included = picomatch([...job.include], { dot: true });
   const pages: SourcePage[] = [];
-  const taken = new Map<string, string>();
+  const { taken } = job;
   for (const relative of filesBelow(job.dir, job)) {
     if (!/\.mdx?$/.test(relative) || excluded(relative) || !included(relative)) continue;
     const page = readPage(relative, job);
+    if (page === undefined) continue;
     const other = taken.get(page.out.toLowerCase());
     if (other !== undefined) {
       job.losses.add({
@@ -105,7 +115,8 @@ export function readSource(file: string): PageSource {
   return { file, source, bodyStart: block.length, written: isRecord(written) ? written : {} };
 }
 
-function readPage(relative: string, job: ScanJob): SourcePage {
+/** Undefined for a translation of a page that does not exist. */
+function readPage(relative: string, job: ScanJob): SourcePage | undefined {
   const read = readSource(path.join(job.dir, relative));
   const { file, source, bodyStart, written } = read;
   const block = source.slice(0, bodyStart);
@@ -115,10 +126,25 @@ function readPage(relative: string, job: ScanJob): SourcePage {
   const plainPath = names.map(({ name }) => name).join('/');
   const position = (names.at(-1) as { position?: number }).position;
   const below = [job.base, plainPath].filter(Boolean).join('/');
+  const out = `${job.kind}/${below}.md`;
+  const original = job.originals?.get(out);
+  if (job.originals && !original) {
+    const name = shown(file, job.root);
+    job.losses.add({ kind: 'no-original', what: out, file: name });
+    return undefined;
+  }
   const post = job.kind === 'blog' ? postOf(relative, written) : undefined;
   const editUrl = job.kind === 'docs' ? job.editUrl(file, `${below}.md`) : undefined;
   const frontMatter = newFrontMatter(
-    { block, written, position, relative: shown(file, job.root), post, editUrl },
+    {
+      block,
+      written,
+      position,
+      relative: shown(file, job.root),
+      post,
+      editUrl,
+      isTranslation: original !== undefined,
+    },
     job,
   );
   const { data } = readFrontMatter(`${frontMatter}\n`, file);
@@ -126,9 +152,9 @@ function readPage(relative: string, job: ScanJob): SourcePage {
     root: job.dir,
     relative: `${below}.md`,
     file,
-    frontMatter: data,
+    frontMatter: original ? { ...data, ...addressOf(written, job.base) } : data,
     keyLines: {},
-    body: '',
+    body: source.slice(bodyStart),
   });
   const own = describePage({
     root: job.dir,
@@ -138,16 +164,28 @@ function readPage(relative: string, job: ScanJob): SourcePage {
     keyLines: {},
     body: '',
   });
+  const route = post ? normalizeRoute(`${job.blogBase}/${post.slug}`) : described.route;
   return {
     ...read,
-    out: `${job.kind}/${below}.md`,
+    out,
     frontMatter,
     kind: job.kind,
-    id: described.id,
+    set: job.set,
+    id: original?.id ?? described.id,
     sourceId: own.id,
-    route: post ? normalizeRoute(`${job.blogBase}/${post.slug}`) : described.route,
+    route: original?.route ?? route,
+    former: original && original.route !== route ? route : undefined,
     isIndex: described.isIndex,
     draft: written.draft === true,
+  };
+}
+
+/** What front matter says of the address of a page. */
+function addressOf({ slug, id }: Readonly<Record<string, unknown>>, base: string) {
+  const text = slug === undefined || slug === null ? undefined : String(slug);
+  return {
+    slug: text?.startsWith('/') && base !== '' ? `/${base}${text}` : text,
+    id: idOf({ id }),
   };
 }
 

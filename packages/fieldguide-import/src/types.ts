@@ -21,10 +21,17 @@ export const LOSS_KINDS = {
   page: ['Pages made of React components', 'Write them again, as Markdown or as a page of the site.'],
   version: [
     'Versions of the documentation',
-    'One version is imported at a time. The next one: the same command with `--version NAME` and another `--out`.',
+    'One version is imported at a time. The others come over by these commands.',
   ],
-  locale: ['Languages', 'Only the default language is imported.'],
-  instance: ['Further sets of documentation', 'Only the main one is imported.'],
+  locale: ['Languages', 'They are not part of the copy.'],
+  instance: [
+    'Sets of documentation and further websites',
+    'They are not part of the copy. Sets are those that `--set` leaves out; import a website by its folder.',
+  ],
+  'no-original': [
+    'Pages that the default language does not have',
+    'They are left out. Write their originals, and copy them by hand.',
+  ],
   words: [
     'Words and addresses that the copies of pages lack',
     '`import-losses.tsv` has them one by one. Write them again where nothing else here says why they are missing.',

@@ -15,7 +15,10 @@ async function main(job: Job): Promise<void> {
   const notes = new Notes();
   const guarding = { on: false };
   const { react, jsxRuntime } = reactFor(notes, guarding);
-  const modules = themeModules(job.kind === 'render' ? job.siteConfig : {}, notes);
+  const modules = themeModules(
+    job.kind === 'render' ? job : { siteConfig: {}, language: 'en', messages: {} },
+    notes,
+  );
   modules.set('react', react);
   modules.set('react/jsx-runtime', jsxRuntime);
   modules.set('react/jsx-dev-runtime', jsxRuntime);

@@ -1,5 +1,6 @@
 import { Children, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderJob } from '../protocol.ts';
 import type { Notes } from './notes.ts';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
@@ -8,13 +9,17 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  * What Docusaurus and its classic theme offer pages, by the name of the module. Components render as elements `fg-...`, which
  * become Markdown of ours.
  */
-export function themeModules(siteConfig: unknown, notes: Notes): Map<string, object> {
+export function themeModules(
+  { siteConfig, language, messages }: Pick<RenderJob, 'siteConfig' | 'language' | 'messages'>,
+  notes: Notes,
+): Map<string, object> {
+  const said = (id: unknown, text: unknown) => messages[String(id ?? text ?? '')] ?? String(text ?? id ?? '');
   const context = {
     siteConfig,
     siteMetadata: {},
     globalData: {},
-    i18n: { currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {} },
-    codeTranslations: {},
+    i18n: { currentLocale: language, defaultLocale: language, locales: [language], localeConfigs: {} },
+    codeTranslations: messages,
   };
   const useDocusaurusContext = () => context;
   const BrowserOnly = ({
@@ -73,11 +78,11 @@ export function themeModules(siteConfig: unknown, notes: Notes): Map<string, obj
     '@docusaurus/Translate @docusaurus/Interpolate',
     ({ children, id, values }: Props) =>
       typeof children === 'string' || children === undefined
-        ? createElement(Fragment, null, ...interpolated(children ?? String(id ?? ''), values))
+        ? createElement(Fragment, null, ...interpolated(said(id, children), values))
         : children,
     {
       translate: ({ message, id }: { message?: string; id?: string }, values: unknown) =>
-        interpolated(message ?? id ?? '', values).join(''),
+        interpolated(said(id, message), values).join(''),
       interpolate: (text: string, values: unknown) => interpolated(text, values).join(''),
     },
   );

@@ -8,6 +8,8 @@ export interface OptionSpec {
   value?: string;
   description: string;
   default?: string;
+  /** It may be given several times, and has all its values. */
+  isList?: boolean;
 }
 
 export interface CommandSpec {
@@ -22,6 +24,8 @@ export interface ParsedCommand {
   argument: string | undefined;
   /** The values of options by their names, defaults included. */
   values: Readonly<Record<string, string | undefined>>;
+  /** All values of options that may be given several times. */
+  lists: Readonly<Record<string, readonly string[]>>;
   switches: ReadonlySet<string>;
 }
 
@@ -33,7 +37,8 @@ export function asksForHelp(args: readonly string[]): boolean {
 }
 
 /**
- * Reads the words after the name of a command. An option that is given twice has its last value.
+ * Reads the words after the name of a command. An option that is given twice has its last value, but for
+ * those that are lists.
  * @throws FieldguideError for an option that the command does not have, one without its value or with an empty one, and
  *   for an argument that is missing or too many.
  */
@@ -60,6 +65,7 @@ export function parseCommand(
   });
   const values: Record<string, string | undefined> = {};
   for (const [option, { default: usual }] of Object.entries(options)) values[option] = usual;
+  const lists: Record<string, string[]> = {};
   const switches = new Set<string>();
   const words: string[] = [];
   for (const token of tokens) {
@@ -82,13 +88,14 @@ export function parseCommand(
     if (token.value === '')
       throw new FieldguideError(`${token.rawName} is empty. Give it a value, or leave it out.`);
     values[token.name] = token.value;
+    if (spec.isList) lists[token.name] = [...(lists[token.name] ?? []), token.value];
   }
   const [word, extra] = argument === undefined ? [undefined, words[0]] : words;
   if (extra !== undefined)
     throw new FieldguideError(`fieldguide ${name} does not expect "${extra}". Leave it out. ${help}`);
   if (argument?.startsWith('<') && word === undefined)
     throw new FieldguideError(`fieldguide ${name} needs ${argument}. ${help}`);
-  return { argument: word, values, switches };
+  return { argument: word, values, lists, switches };
 }
 
 function suggestion(name: string, known: Readonly<Record<string, unknown>>): string {

@@ -203,6 +203,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: {
       out: { value: '<dir>', description: 'Folder of the new site' },
       force: { description: 'Replace the site that is in this folder' },
+      set: {
+        value: '<id>',
+        isList: true,
+        description: 'A set of documentation, by its id; once for each one; default: all',
+      },
+      locale: {
+        value: '<code>',
+        isList: true,
+        description: 'A language besides the default one; once for each one; default: all that have pages',
+      },
       strict: { description: 'Fail if anything did not come over' },
       trust: { description: 'Run the code of the repository without asking' },
       version: {
@@ -211,7 +221,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       },
     },
     async run(typed, home) {
-      const { argument = '', values, switches } = typed;
+      const { argument = '', values, lists, switches } = typed;
       const { out, version } = values;
       if (out === undefined) throw new FieldguideError('Name the folder of the new site: --out DIR');
       const { runImport } = await import('./import.ts');
@@ -221,6 +231,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         strict: switches.has('strict'),
         trust: switches.has('trust'),
         version,
+        sets: lists.set,
+        locales: lists.locale,
       });
     },
   },

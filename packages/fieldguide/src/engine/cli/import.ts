@@ -20,6 +20,9 @@ export interface ImportFlags {
   /** The repository's code may run. */
   trust: boolean;
   version?: string;
+  /** The sets and languages that were asked for. */
+  sets?: readonly string[];
+  locales?: readonly string[];
 }
 
 /** Milliseconds that a page or the settings may take. */
@@ -42,6 +45,8 @@ export async function runImport(context: CommandContext, flags: ImportFlags): Pr
     const imported = await writeSite({ ...context, out: place.staging, importer }, flags, {
       located,
       reads: (more) => refuseOverlap(out, more),
+      command: (version, set) =>
+        `fieldguide import ${path.relative(cwd, flags.from) || '.'} --out ${shown}-${version}${set === undefined ? '' : ` --set ${set}`} --version ${version}`,
     });
     place.commit();
     return tellOutcome(imported, shown, { ...flags, importer });
@@ -72,8 +77,8 @@ function faultOf(error: unknown, { cwd, out }: CommandContext, staging: string):
 /** Writes the new site with its report to the folder of the context. */
 async function writeSite(
   context: CommandContext & { importer: Importer },
-  { version }: ImportFlags,
-  reading: Pick<ImportOptions, 'located' | 'reads'>,
+  { version, sets, locales }: ImportFlags,
+  reading: Pick<ImportOptions, 'located' | 'reads' | 'command'>,
 ): Promise<Imported> {
   const { out, cwd, importer } = context;
   const progress = createProgress();
@@ -82,6 +87,8 @@ async function writeSite(
       ...reading,
       out,
       version,
+      sets,
+      locales,
       runtime: importer.RUNTIME,
       patience: PATIENCE,
       progress: (text) => progress.show(`${text} ...`),

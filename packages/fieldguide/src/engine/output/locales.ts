@@ -156,7 +156,8 @@ export function scanLocale(
     // A translation that is a draft is not there yet.
     if (!translated || (translated.frontMatter.draft && !page.frontMatter.draft))
       return { ...page, untranslated: true as const, alsoIn: [root] };
-    if (translated.route !== page.route) {
+    const { slug, id: ownId } = translated.frontMatter;
+    if (translated.route !== page.route && (slug ?? ownId) !== undefined) {
       const message = `the page is at ${translated.route}, but its original at ${page.route}.`;
       const hint = 'Remove "slug" and "id": a translation has the address of its original.';
       diagnostics.push({
@@ -175,7 +176,13 @@ export function scanLocale(
       folder,
       isIndex,
       position: translated.position ?? position,
-      frontMatter: { ...translated.frontMatter, draft: frontMatter.draft },
+      // Posts take their address and day from it.
+      frontMatter: {
+        ...translated.frontMatter,
+        draft: frontMatter.draft,
+        slug: frontMatter.slug,
+        date: translated.frontMatter.date ?? frontMatter.date,
+      },
       alsoIn: [page.root],
     };
   });

@@ -41,7 +41,7 @@ function zeroConfig(docsDir: string): SiteConfig {
 }
 
 const CONFIG_TARGETS = new Set(
-  'href url editUrl slug docId id mainDocId activeBase dirName indexName pattern replacement contact policy acknowledgments file'.split(
+  'href url editUrl slug docId id mainDocId activeBase dirName exclude indexName pattern replacement contact policy acknowledgments file'.split(
     ' ',
   ),
 );
