@@ -30,6 +30,24 @@ const FORM = `add-subnet:
     Port: { required: true, when: for WinRM }
     Gateway:
 `;
+const VARIANTS = `job:
+  title: Job
+  menu: Jobs
+  kind: form
+  fields:
+    Type: { type: select, choices: [Blue, Green] }
+    Name: { required: true }
+    Shade: { some: true, meaning: How dark. }
+blue-job:
+  title: Blue job
+  variant: { of: job, choice: Blue }
+  kind: form
+  fields: { Key: The key., Shade: }
+green-job:
+  title: Green job
+  variant: { of: job, choice: Green }
+  kind: form
+`;
 const API = path.resolve(import.meta.dirname, '../../data/api/openapi.yaml');
 const endpoints = openEndpoints(API);
 
@@ -70,6 +88,17 @@ describe('the product model', () => {
     });
   });
 
+  it('gives a variant what its form has, and of the fields of some variants those that it lists', () => {
+    const { screens } = modelOf({ 'screens/a.yaml': VARIANTS }).read();
+    const fieldsOf = (id: string) => screens.get(id)?.value.fields;
+    expect(fieldsOf('blue-job')).toMatchObject({
+      Type: { choices: ['Blue'] },
+      Shade: { meaning: 'How dark.' },
+    });
+    expect(Object.keys(fieldsOf('green-job') ?? {})).toEqual(['Type', 'Name']);
+    expect(fieldsOf('job')?.Shade?.when).toBe('for Blue');
+  });
+
   it.each([
     [
       'two screens of one path',
@@ -104,7 +133,7 @@ describe('the product model', () => {
     [
       'a screen that nothing opens',
       { 'screens/a.yaml': SUBNETS.replace(/ {2}menu.*\n/, '') },
-      'screens/a.yaml:2:3: error: "subnets", "title" is wrong: nothing opens it: it needs "menu", "from", "program" or "everywhere".',
+      'screens/a.yaml:2:3: error: "subnets", "title" is wrong: nothing opens it: it needs "menu", "from", "program", "variant" or "everywhere".',
     ],
     [
       'a screen that is opened from none',
@@ -115,6 +144,16 @@ describe('the product model', () => {
       'a tab that the screen does not have',
       { 'screens/a.yaml': `${SUBNETS}${FORM.replace('tab: Ranges', 'tab: Range')}` },
       'screens/a.yaml:16:36: error: the screen "add-subnet" has no tab "Range". Did you mean "Ranges"?',
+    ],
+    [
+      'a variant of no screen',
+      { 'screens/a.yaml': VARIANTS.replace('of: job, choice: Green', 'of: jbo, choice: Green') },
+      'screens/a.yaml:16:3: error: there is no screen "jbo". Did you mean "job"?',
+    ],
+    [
+      'a variant of a choice that its form does not have',
+      { 'screens/a.yaml': VARIANTS.replace('choice: Green', 'choice: Grene') },
+      'screens/a.yaml:16:3: error: "Type" of "job" has no choice "Grene". Did you mean "Green"?',
     ],
     [
       'a default that is none of the choices',

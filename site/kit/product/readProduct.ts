@@ -7,6 +7,7 @@ import { readParts, whileSame } from '../yamlFiles.ts';
 import { faultsBetween } from './faultsBetween.ts';
 import type { Entry, Model } from './model.ts';
 import { KINDS, type Kind } from './schema.ts';
+import { withVariants } from './variants.ts';
 
 const FOLDERS = Object.keys(KINDS) as Kind[];
 
@@ -25,8 +26,9 @@ export function openModel(dir: string, product?: Product): () => Model {
 export function readModel(dir: string, product?: Product): Model {
   const faults: Diagnostic[] = [];
   const read = <T>(kind: Kind, schema: z.ZodType<T>) => readKind(kind, schema, { dir, product, faults });
+  const { screens, faults: ofVariants } = withVariants(read('screens', KINDS.screens));
   const model: Model = {
-    screens: read('screens', KINDS.screens),
+    screens,
     fields: read('fields', KINDS.fields),
     imports: read('imports', KINDS.imports),
     downloads: read('downloads', KINDS.downloads),
@@ -35,7 +37,7 @@ export function readModel(dir: string, product?: Product): Model {
     messages: read('messages', KINDS.messages),
     accounts: read('accounts', KINDS.accounts),
   };
-  const all = faults.length > 0 ? faults : faultsBetween(model);
+  const all = faults.length > 0 ? faults : [...ofVariants, ...faultsBetween(model)];
   if (all.length === 0) return model;
   throw new FieldguideError('The product model has faults.', all);
 }

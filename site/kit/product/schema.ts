@@ -37,6 +37,8 @@ const fieldKeys = z.strictObject({
   tab: words.optional(),
   /** When the form has it, where it does not always: a vendor, a type, a license. */
   when: meaning.optional(),
+  /** On a screen that has variants: only those that list it have it. */
+  some: z.boolean().optional(),
 });
 
 const controlKeys = z.strictObject({ meaning: meaning.optional(), primary: z.boolean().optional() });
@@ -55,6 +57,8 @@ const screen = z
     from: names.optional(),
     /** The program that it is part of, where that is not the web interface. */
     program: words.optional(),
+    /** A form that changes with a choice: this one has what the form has, and what it says itself. */
+    variant: z.strictObject({ of: words, field: words.default('Type'), choice: words }).optional(),
     /** It is at the edge of every page, such as the user menu. */
     everywhere: z.boolean().optional(),
     kind: z.enum(['list', 'form', 'record', 'page']),
@@ -71,10 +75,13 @@ const screen = z
     /** The license module without which it is not there. */
     license: words.optional(),
   })
-  .refine(({ menu, from, program, everywhere }) => menu ?? from ?? program ?? everywhere, {
-    message: 'nothing opens it: it needs "menu", "from", "program" or "everywhere"',
-    path: ['title'],
-  });
+  .refine(
+    ({ menu, from, program, everywhere, variant }) => menu ?? from ?? program ?? everywhere ?? variant,
+    {
+      message: 'nothing opens it: it needs "menu", "from", "program", "variant" or "everywhere"',
+      path: ['title'],
+    },
+  );
 
 /** A category of the page Imports/Exports (xls). The name says what a second load does. */
 const category = z.strictObject({

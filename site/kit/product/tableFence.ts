@@ -5,14 +5,14 @@ import { z } from 'zod';
 import type { Endpoints } from '../api/endpoints.ts';
 import { requiredBy } from '../api/fields.ts';
 import type { Model } from './model.ts';
-import type { Category } from './schema.ts';
+import type { Category, Field, Kind } from './schema.ts';
 import { fieldOf } from './screens.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
 /** What a `product` fence shows of an entry, or of some entries of a kind. */
 const OF_ONE = ['fields', 'columns', 'actions', 'import'] as const;
-const OF_KIND = ['downloads', 'files', 'limits', 'messages', 'accounts'] as const;
+const OF_KIND = ['shared', 'downloads', 'files', 'limits', 'messages', 'accounts'] as const;
 
 /** Tables of the product model: fields, columns and actions of a screen, columns of an import, and lists of its facts. */
 export function tableFence(model: () => Model, endpoints: () => Endpoints): DrawnFence {
@@ -34,6 +34,7 @@ export function tableFence(model: () => Model, endpoints: () => Endpoints): Draw
 }
 
 interface Wanted {
+  shared?: string[];
   fields?: string;
   columns?: string;
   actions?: string;
@@ -62,7 +63,7 @@ function partOf({ screens, imports }: Model, wanted: Wanted): Readonly<Record<st
 function schemaFor(model: Model) {
   const screen = z.enum([...model.screens.keys()]).optional();
   // "all" are all of them.
-  const some = (kind: (typeof OF_KIND)[number]) => {
+  const some = (kind: Exclude<Kind, 'screens' | 'imports'>) => {
     const ids = [...model[kind].keys()];
     return z.preprocess((given) => (given === 'all' ? ids : given), z.array(z.enum(ids)).min(1)).optional();
   };
@@ -72,6 +73,7 @@ function schemaFor(model: Model) {
       columns: screen,
       actions: screen,
       import: z.enum([...model.imports.keys()]).optional(),
+      shared: some('fields'),
       downloads: some('downloads'),
       files: some('files'),
       limits: some('limits'),
@@ -113,15 +115,8 @@ function rowsFor(model: Model, wanted: Wanted, endpoints: Endpoints): Row[] {
   const screen = model.screens.get(fields ?? columns ?? actions ?? '');
   if (screen && fields)
     return chosen(screen.value.fields).map((label) => {
-      const { required, default: value, choices, meaning, example, when } = fieldOf(model, screen, label);
-      return {
-        Field: bold(label),
-        Required: yes(required),
-        Default: code(value),
-        Choices: choices?.map((choice) => `\`${choice}\``).join(', '),
-        Meaning: [meaning, when && `Only ${when}.`].filter(Boolean).join(' '),
-        Example: code(example),
-      };
+      const field = fieldOf(model, screen, label);
+      return { Field: bold(label), Required: yes(field.required), ...restOf(field) };
     });
   if (screen && columns)
     return chosen(screen.value.columns).map((label) => ({
@@ -135,6 +130,16 @@ function rowsFor(model: Model, wanted: Wanted, endpoints: Endpoints): Row[] {
   const sheet = category && model.imports.get(category)?.value;
   if (sheet) return chosen(sheet.columns).map((name) => columnRow(sheet, name, endpoints));
   return factRows(model, wanted);
+}
+
+/** What a table says of a field beside its label, and whether it must be filled in. */
+function restOf({ default: value, choices, meaning, example, when }: Field): Row {
+  return {
+    Default: code(value),
+    Choices: choices?.map((choice) => `\`${choice}\``).join(', '),
+    Meaning: [meaning, when && `Only ${when}.`].filter(Boolean).join(' '),
+    Example: code(example),
+  };
 }
 
 /** A column of an import. What the model does not say of it is as for the parameter of the call. */
@@ -153,10 +158,14 @@ function columnRow({ columns, call }: Category, name: string, { calls }: Endpoin
 }
 
 /** One row for each entry of a kind. */
-function factRows(model: Model, { downloads, files, limits, messages, accounts }: Wanted): Row[] {
+function factRows(model: Model, { shared, downloads, files, limits, messages, accounts }: Wanted): Row[] {
   const some = <T>(entries: ReadonlyMap<string, { value: T }>, ids: readonly string[] = []): T[] =>
     ids.flatMap((id) => entries.get(id)?.value ?? []);
   return [
+    ...(shared ?? []).map((label) => ({
+      Field: bold(label),
+      ...restOf(model.fields.get(label)?.value ?? {}),
+    })),
     ...some(model.downloads, downloads).map(({ name, file, from, needs, for: use }) => ({
       Download: name,
       File: code(file),
