@@ -193,7 +193,7 @@ export function securityRows(dc: DataCenter): Row[] {
         all_software_types: sorted.map(([, { type }]) => type).join(' | ') || undefined,
         mismatched_listener_devices: row.listeners,
         mismatched_client_devices: row.clients,
-        insecure_port_other_device: row.ports,
+        insecure_port_other_device: row.ports?.replaceAll(/today-\d+/g, (day) => dateOf(dc, day) ?? day),
       };
     }
     const range = rangeOf(row.subnet ?? '');

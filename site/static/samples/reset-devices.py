@@ -6,10 +6,10 @@ Usage, with the password in the variable APPLIANCE_PASSWORD:
     python3 reset-devices.py https://ma-test.example.com reset-user
     python3 reset-devices.py https://ma-test.example.com reset-user --cacert ca.pem
 
-The script counts the devices and goes on only when you type the host name. It runs until it finds no
-device, so it can be started again after an interruption. It needs no packages besides Python 3.
+The script counts the devices and continues only after you type the host name. It runs until no device is
+left, so you can start it again after an interruption. It needs Python 3.9 or later and no other packages.
 
-Exit status: 0 nothing left, 1 stopped or devices left, 2 wrong use.
+Exit status: 0 nothing left, 1 stopped or devices left, 2 wrong arguments.
 """
 
 import argparse
@@ -37,11 +37,11 @@ class Appliance:
 
     def call(self, method, path):
         request = urllib.request.Request(self.url + path, headers=self.headers, method=method)
-        with urllib.request.urlopen(request, timeout=TIMEOUT, context=self.context) as answer:
-            return json.load(answer)
+        with urllib.request.urlopen(request, timeout=TIMEOUT, context=self.context) as response:
+            return json.load(response)
 
     def devices(self):
-        """{id: name} of all devices, page by page: with limits on, one answer does not hold them all."""
+        """{id: name} of all devices, page by page: a response may contain only some of them."""
         found = {}
         offset = 0
         while True:
@@ -56,21 +56,21 @@ class Appliance:
     def delete(self, device_id):
         """None, or why the device could not be deleted."""
         try:
-            answer = self.call("DELETE", f"/api/1.0/devices/{device_id}/")
+            response = self.call("DELETE", f"/api/1.0/devices/{device_id}/")
         except urllib.error.HTTPError as error:
-            if error.code == 404:  # gone already, for example with its host
+            if error.code == 404:  # already deleted, for example with its host
                 return None
             if error.code in (401, 403):
                 raise
             return f"HTTP {error.code}"
-        return None if answer.get("code", 0) == 0 else str(answer.get("msg", answer))
+        return None if response.get("code", 0) == 0 else str(response.get("msg", response))
 
 
 def list_in(page):
-    """The rows of an answer: its only list."""
+    """The rows of a response: its only list."""
     lists = [value for value in page.values() if isinstance(value, list)]
     if len(lists) != 1:
-        raise ValueError(f"the answer holds {len(lists)} lists instead of one: {', '.join(page)}")
+        raise ValueError(f"the response has {len(lists)} lists instead of one: {', '.join(page)}")
     return lists[0]
 
 
@@ -83,8 +83,8 @@ def run(appliance, host):
     if not devices:
         print(f"{host}: nothing left to delete.")
         return 0
-    print(f"{host} holds {len(devices)} devices. All of them will be deleted, without a way back.")
-    if input("Type the host name to go on: ").strip() != host:
+    print(f"{host} has {len(devices)} devices. All of them will be deleted. This cannot be undone.")
+    if input("Type the host name to continue: ").strip() != host:
         print("Stopped. Nothing was deleted.")
         return 1
     deleted = 0
@@ -133,7 +133,7 @@ def main():
         hints = {
             401: "user name or password is wrong",
             403: "this user may not read or delete devices",
-            503: "the appliance restarts, or is in standby",
+            503: "the appliance is restarting or is a standby",
         }
         print(f"Stopped: HTTP {error.code}, {hints.get(error.code, error.reason)}.", file=sys.stderr)
     except (OSError, ValueError, KeyError, EOFError) as error:
