@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { articleOf, attributes, linkTexts, shownAround } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
@@ -427,4 +429,25 @@ describe('Links in HTML that no Markdown page holds', () => {
       'site/site.config.ts:6:15: error: broken link "/intro/#nope": /intro/ has no heading with the id "nope". Its ids: intro.',
     ]);
   });
+});
+
+it('Links that lead out are asked by check --external, and only then', async () => {
+  const server = createServer((_, response) => response.writeHead(410).end()).listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const address = server.address();
+    const host = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const site = miniSite({ 'a.md': `# A\n\nOld [lamps](${host}/lamps) and [others](${host}/others).\n` });
+    expect(await site.command('check')).toMatchObject({ code: 0, errors: [] });
+    const settings = `export default { title: 'Mini', externalExceptions: ['${host}/others'] };\n`;
+    site.write({ 'site/site.config.ts': settings });
+    const { code, errors, output } = await site.command('check', '--external');
+    expect(errors).toEqual([
+      `site/docs/a.md:3:5: error: ${host}/lamps is gone (410). Link to where it is now, or remove the link.`,
+    ]);
+    expect(output).toContain('Asked 1 address that links lead out to; 0 answered in the last week.');
+    expect(code).toBe(1);
+  } finally {
+    server.close();
+  }
 });

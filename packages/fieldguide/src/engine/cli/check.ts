@@ -19,11 +19,14 @@ import { checkHelpRecord, formatHelpRecord, parseHelpRecord } from '../site/help
 import type { LinkReport } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { type CommandContext, compilePages, projectOptions, threadTools } from './commandContext.ts';
+import { askExternalLinks } from './externalLinks.ts';
 import { printDiagnostics, printList, waits } from './report.ts';
 
 export interface CheckFlags {
   /** Add new ids of pages to the record of the site's addresses. */
   recordAnchors: boolean;
+  /** Ask the addresses of links that lead out. */
+  external?: boolean;
   /** Print this list of the site's linter instead of faults. */
   list?: string;
   /** Show all findings in files whose path contains this text. */
@@ -59,7 +62,10 @@ interface Findings {
   waiting: LinkReport['waiting'];
 }
 
-async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags): Promise<Findings> {
+async function findFaults(
+  context: CommandContext,
+  { recordAnchors, external }: CheckFlags,
+): Promise<Findings> {
   // A second thread draws diagrams while this one reads the prose.
   const tools = withoutColors(threadTools(context));
   try {
@@ -77,9 +83,10 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
       const found = one.contents.flatMap((content) => content.compiled.diagnostics);
       return ownFaults(found, one.project);
     });
+    const outside = external ? await askOutside(locales, context) : [];
     const refused = project.config.kit.refuses ?? [];
     // Faults of a file that many pages use are reported once.
-    const all = new Set([...ofSite, ...compiled, ...anchors, ...lint]);
+    const all = new Set([...ofSite, ...compiled, ...anchors, ...lint, ...outside]);
     const diagnostics = [...all].map((found) =>
       refused.includes(found.code) ? { ...found, severity: 'error' as const } : found,
     );
@@ -91,6 +98,25 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
   } finally {
     await tools.close();
   }
+}
+
+/** Faults of links that lead out, after their hosts have been asked. */
+async function askOutside(
+  locales: readonly { project: Project; contents: readonly PageContent[] }[],
+  { cache }: CommandContext,
+): Promise<Diagnostic[]> {
+  const links = locales.flatMap(({ contents }) =>
+    contents.flatMap(({ page, compiled }) =>
+      compiled.links.flatMap(({ target, line, column, file = page.source?.file }) =>
+        target.kind === 'external' && file ? [{ url: target.href, file, line, column }] : [],
+      ),
+    ),
+  );
+  const except = locales[0]?.project.config.externalExceptions ?? [];
+  const keptIn = path.join(cache, 'externalLinks.json');
+  const { diagnostics, asked, kept } = await askExternalLinks(links, { except, keptIn, now: Date.now() });
+  console.log(`Asked ${plural(asked, 'address')} that links lead out to; ${kept} answered in the last week.`);
+  return diagnostics;
 }
 
 /**

@@ -85,6 +85,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: {
       ...INPUT,
       ...LISTS,
+      external: {
+        description:
+          'Also ask the addresses of links that lead out, slowly; those that answered in the last week are not asked',
+      },
       'record-anchors': {
         description:
           'Add new ids of headings and rows to anchors.tsv, and new help ids to help-ids.txt, so that check reports if they get lost',
@@ -95,6 +99,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const { argument: only, switches } = typed;
       return runCheck(context(typed, home), {
         recordAnchors: switches.has('record-anchors'),
+        external: switches.has('external'),
         list: Object.keys(LISTS).find((name) => switches.has(name)),
         only,
       });

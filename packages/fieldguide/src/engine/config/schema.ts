@@ -318,6 +318,14 @@ export const siteConfigSchema = z.strictObject({
         'Other hosts that pages may load pictures, videos and frames from, and send forms to. Raw HTML that asks any other host is removed with a warning; the security policy is made from the same list.',
       examples: [['https://videos.example.com']],
     }),
+  externalExceptions: z
+    .array(fullUrl)
+    .default([])
+    .meta({
+      description:
+        'Addresses that `fieldguide check --external` does not ask, such as those that answer people only: all that begin with one of these.',
+      examples: [['https://support.example.com/private/']],
+    }),
   math: z
     .boolean()
     .default(false)

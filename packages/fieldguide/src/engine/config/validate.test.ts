@@ -56,6 +56,7 @@ describe('settings that are valid', () => {
           "name": "current",
         },
         "downloads": [],
+        "externalExceptions": [],
         "externalOrigins": [],
         "feeds": [],
         "footer": {
