@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { describe, expect, it } from 'vitest';
 import { miniSite } from '../support/miniSite.ts';
 
@@ -36,6 +38,47 @@ describe('The command line', () => {
     expect(await errors).toBe('');
   });
 
+  it('offers the site to language models over HTTP, on this machine alone, and refuses what is too large', async () => {
+    const site = miniSite({ 'index.md': '# Home', 'lamps.md': '# Lamps\n\nAll about lamps.\n' });
+    await site.build();
+    const server = spawn(process.execPath, [program, 'mcp', '--http', '0'], { cwd: site.folder });
+    const ended = once(server, 'exit');
+    try {
+      let said = '';
+      for await (const part of server.stdout) {
+        said += part;
+        if (/http:\S+/.test(said)) break;
+      }
+      const address = new URL(/http:\S+/.exec(said)?.[0] ?? '');
+      expect(address.hostname).toBe('127.0.0.1');
+      const clients = ['one', 'two'].map((name) => new Client({ name, version: '1' }));
+      for (const client of clients) await client.connect(new StreamableHTTPClientTransport(address));
+      for (const client of clients) {
+        const answer = await client.callTool({ name: 'search', arguments: { query: 'lamps' } });
+        expect(JSON.stringify(answer.content)).toContain('/lamps/');
+        await client.close();
+      }
+      const post = (body: string, more = {}) =>
+        fetch(address, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            Accept: 'application/json, text/event-stream',
+            ...more,
+          },
+          body,
+        });
+      const large = await post(JSON.stringify({ large: 'x'.repeat(1_100_000) }));
+      expect(large.status).toBe(413);
+      expect(await large.text()).toContain('must not exceed 1000000 bytes');
+      expect((await post('{')).status).toBe(400);
+      expect(await (await fetch(new URL('/', address))).text()).toBe('The tools are at /mcp.\n');
+    } finally {
+      server.kill();
+    }
+    expect(await ended).toEqual([0, null]);
+  });
+
   it('takes the names of folders as they are typed, and the last of several', async () => {
     const site = miniSite({ 'docs/2024/index.md': '# Year' }, { config: false });
     const years = ['--docs', 'docs/2023', '--docs', 'docs/2024', '--out', '007'];
@@ -54,9 +97,10 @@ describe('The command line', () => {
     ['--out', '--out='],
     ['--host', '--host', ''],
     ['--port', '--port', ''],
+    ['--http', '--http', ''],
   ])('wants a value for %s in %j', async (name, ...typed) => {
     const site = miniSite({ 'index.md': '# Home' });
-    const verb = name === '--docs' || name === '--out' ? 'build' : 'serve';
+    const verb = name === '--http' ? 'mcp' : name === '--docs' || name === '--out' ? 'build' : 'serve';
     expect(await site.command(verb, ...typed)).toEqual({
       code: 1,
       output: [],

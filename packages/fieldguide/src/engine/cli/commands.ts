@@ -151,11 +151,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   mcp: {
-    description: 'Offer the built site to language models: tools over standard input and output',
-    options: { ...INPUT, ...OUTPUT },
+    description:
+      'Offer the built site to language models: tools over standard input and output, or over HTTP',
+    options: {
+      ...INPUT,
+      ...OUTPUT,
+      http: { value: '<port>', description: 'Listen on this port of this machine alone' },
+      'allow-host': SERVER['allow-host'],
+    },
     async run(typed, home) {
+      const { http } = typed.values;
+      const server = http === undefined ? undefined : { ...serverFlags(typed, 'http'), host: '127.0.0.1' };
       const { runMcp } = await import('./mcp.ts');
-      return runMcp(context(typed, home));
+      return runMcp(context(typed, home), server);
     },
   },
   pdf: {
@@ -268,11 +276,13 @@ function rateFlag(given: string): number {
   return rate;
 }
 
-function serverFlags({ values, switches }: ParsedCommand): ServerFlags {
-  const { port: given = '', host = '', 'allow-host': names = '' } = values;
+function serverFlags({ values, switches }: ParsedCommand, option = 'port'): ServerFlags {
+  const { [option]: given = '', host = '', 'allow-host': names = '' } = values;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new FieldguideError(`--port "${given}" is not a port. Enter a number from 1 to 65535: --port 3000`);
+    throw new FieldguideError(
+      `--${option} "${given}" is not a port. Enter a number from 1 to 65535: --${option} 3000`,
+    );
   const allowHosts = names.split(',').map((name) => name.trim());
   return { port, host, allowHosts, open: switches.has('open') };
 }
