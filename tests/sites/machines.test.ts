@@ -231,7 +231,10 @@ it('each page has a picture for links to it, which is kept, and one that cannot 
   const ports = new URL(pictureOf('guide/ports/'));
   expect(ports.pathname).toMatch(/^\/assets\/previews\/page-[\da-f]{8}\.png$/);
   const bytes = readFileSync(site.path(`dist${ports.pathname}`));
-  expect(imageSize(bytes)).toMatchObject({ width: 800, height: 420, type: 'png' });
+  expect(imageSize(bytes)).toMatchObject({ width: 1200, height: 630, type: 'png' });
+  const said = (key: string) => meta(site.read('guide/ports/index.html'), `og:image:${key}`);
+  expect([said('width'), said('height')]).toEqual(['1200', '630']);
+  expect(said('alt')).toBe('Ports & <more> | guide | Mini');
   expect(meta(site.read('guide/ports/index.html'), 'twitter:card')).toBe('summary_large_image');
   expect(pictureOf('own/')).toMatch(/\/assets\/files\/own-/);
   expect(pictureOf('japanese/')).toBe('');

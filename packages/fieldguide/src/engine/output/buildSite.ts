@@ -136,7 +136,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     if (!options.tolerant) failOnErrors(all());
     await clock.time('draw', () => tools.settled());
     const previews = drawing && (await clock.time('pictures', () => drawing));
-    for (const content of contents) content.image ??= previews?.addressOf(content.page);
+    for (const content of contents) content.image ??= previews?.of(content.page);
     // Nothing is drawn from here on, and the drawing thread holds as much memory as a thousand pages.
     await tools.close();
     const place = (files: readonly Output[]) =>

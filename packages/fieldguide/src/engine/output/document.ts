@@ -25,8 +25,7 @@ export interface DocumentParts {
   /** Beside the shell, which may crash; before what opens it, so that a key counts while the page is on its way. */
   searchDialog: string;
   assets: ClientAssets;
-  /** Absolute URL of the page's preview image. */
-  image?: string;
+  image?: PreviewImage;
   keywords?: readonly string[];
   /** The address of the page as Markdown. */
   markdown?: string;
@@ -42,6 +41,15 @@ export interface DocumentParts {
   noindex?: boolean;
   /** Feeds of the section that the page is in. */
   feeds: readonly Pick<Feed, 'title' | 'href'>[];
+}
+
+/** The picture that other sites show for a page. */
+export interface PreviewImage {
+  /** Absolute URL. */
+  href: string;
+  width?: number;
+  height?: number;
+  alt?: string;
 }
 
 /** The whole HTML document of a page. */
@@ -152,9 +160,12 @@ function headTags(parts: DocumentParts): string {
   if (facts.kind !== 'not-found') meta('property', 'og:url', facts.canonical);
   meta('property', 'og:site_name', site.title);
   meta('property', 'og:locale', site.locale.htmlLang);
-  meta('property', 'og:image', image);
+  meta('property', 'og:image', image?.href);
+  meta('property', 'og:image:width', image?.width?.toString());
+  meta('property', 'og:image:height', image?.height?.toString());
+  meta('property', 'og:image:alt', image?.alt);
   meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary');
-  const data = linkedData({ facts, site, questions, image });
+  const data = linkedData({ facts, site, questions, image: image?.href });
   if (data) tags.push(`<script type="application/ld+json">${jsonForScript(data)}</script>`);
   return tags.map((tag) => `${tag}\n`).join('');
 }

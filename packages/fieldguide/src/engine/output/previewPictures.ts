@@ -5,11 +5,14 @@ import { fileHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { shortHash } from './assets.ts';
+import type { PreviewImage } from './document.ts';
 import { NoRenderer, PICTURE_FONT, type Pictures } from './pictures.ts';
 import type { Output, Project } from './projectTypes.ts';
 
-/** Pixels. Twice as wide as high, nearly, as other sites show them; more would only be more to load. */
+/** The drawing: twice as wide as high, nearly, as other sites show them. */
 const [WIDTH, HEIGHT] = [800, 420];
+/** Pixels of the picture, as other sites want them. */
+const SIZE = { width: 1200, height: 630 };
 const MARGIN = 56;
 const TITLE = { size: 50, line: 60, most: 3 };
 const SMALL = 26;
@@ -20,8 +23,8 @@ const AT_ONCE = 4;
 
 /** Pictures that other sites show with a link to a page (Open Graph). */
 export interface PreviewPictures {
-  /** Full address of a page's picture; undefined where it has none. */
-  addressOf(page: SitePage): string | undefined;
+  /** A page's picture; undefined where it has none. */
+  of(page: SitePage): PreviewImage | undefined;
   outputs: Output[];
   /** Pages whose picture cannot be drawn. */
   diagnostics: Diagnostic[];
@@ -53,8 +56,8 @@ export async function drawPreviews(
         const svg = previewSvg(page, project, mark);
         const missing = pictures.missing(`${page.title}${sectionOf(page, project)}${config.title}`);
         if (missing.length > 0) throw new Error(`its font has no ${missing.slice(0, 5).join(' ')}`);
-        const file = `assets/previews/page-${shortHash(`${pictures.id} ${WIDTH} ${svg}`)}.png`;
-        drawn.set(page, { file, png: await pictures.png(svg, WIDTH) });
+        const file = `assets/previews/page-${shortHash(`${pictures.id} ${SIZE.width} ${svg}`)}.png`;
+        drawn.set(page, { file, png: await pictures.png(svg, SIZE.width) });
       } catch (error) {
         if (error instanceof NoRenderer) waiting.length = 0;
         diagnostics.push(undrawn(page, asError(error).message));
@@ -64,9 +67,12 @@ export async function drawPreviews(
   await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
   const files = new Map([...drawn.values()].map(({ file, png }) => [file, png]));
   return {
-    addressOf(page) {
+    of(page) {
       const file = drawn.get(page)?.file;
-      return file === undefined ? undefined : new URL(fileHref(file, site.urls), config.url).href;
+      if (file === undefined) return undefined;
+      const words = [page.title.trim(), sectionOf(page, project), config.title];
+      const alt = [...new Set(words.filter((word) => word !== ''))].join(' | ');
+      return { href: new URL(fileHref(file, site.urls), config.url).href, ...SIZE, alt };
     },
     outputs: [...files].sort(byName).map(([file, png]) => ({ file, forServers: true, make: () => png })),
     diagnostics: diagnostics.sort((a, b) => (a.file < b.file ? -1 : 1)),

@@ -22,7 +22,7 @@ import { pageFacts } from '../site/pageFacts.ts';
 import { isIndexed, isTranslated, type SitePage } from '../site/siteTypes.ts';
 import { listedBy, sections } from '../site/treeViews.ts';
 import type { ClientAssets } from './clientFiles.ts';
-import { renderDocument } from './document.ts';
+import { type PreviewImage, renderDocument } from './document.ts';
 import { type Feed, feedsOf, newestPage } from './feeds.ts';
 import { ownHeadTags } from './headTags.ts';
 import { type Question, questionsOf } from './linkedData.ts';
@@ -57,8 +57,7 @@ export interface PageContent {
   facts: PageDetails;
   /** The article's HTML; what another thread draws must be ready when it is read. */
   articleHtml(): string;
-  /** Absolute URL of the picture that other sites show for the page. */
-  image?: string;
+  image?: PreviewImage;
   /** The questions of a list of questions. */
   questions: readonly Question[];
   /** The file of its Markdown copy, if it has one. */
@@ -128,14 +127,14 @@ function previewImage(
   { source }: SitePage,
   compiled: CompiledPage,
   { assets, config }: Project,
-): string | undefined {
+): PreviewImage | undefined {
   const url = source?.frontMatter.image;
   if (!source || url === undefined) return undefined;
-  if (isExternal(url)) return url;
-  const { src, problem } = assets.image(source, url);
+  if (isExternal(url)) return { href: url };
+  const { src, problem, width, height } = assets.image(source, url);
   if (problem)
     compiled.diagnostics.push({ ...problem, file: source.file, line: source.keyLines.image ?? 1, column: 1 });
-  return config.url ? new URL(src, config.url).href : undefined;
+  return config.url ? { href: new URL(src, config.url).href, width, height } : undefined;
 }
 
 /** The document for unknown addresses. */
