@@ -63,8 +63,10 @@ describe('the data of our own site', () => {
   /** Keys and placeholders: no tables. */
   const OTHER_DATA = new Set(['applies-to', 'placeholders']);
   const folder = path.resolve(import.meta.dirname, '../data');
-  const files = readdirSync(folder).filter(
-    (file) => file.endsWith('.yaml') && !OTHER_DATA.has(path.basename(file, '.yaml')),
+  const files = [folder, path.join(folder, 'product')].flatMap((dir) =>
+    readdirSync(dir)
+      .filter((file) => file.endsWith('.yaml') && !OTHER_DATA.has(path.basename(file, '.yaml')))
+      .map((file) => path.relative(folder, path.join(dir, file))),
   );
   it.each(files)('%s has no faults', (file) => {
     const name = path.basename(file, '.yaml');

@@ -16,8 +16,8 @@ const PAGES = {
   'index.md': '# Home\n\nSizes.\n\n<SizingCalculator />\n\nPorts.\n\n<FirewallPlanner />\n',
   'query.md': '# Query\n\n```sql recipe\nSELECT name FROM view_rack_v1\n```\n',
   'calls.md': '# Calls\n\n<ApiCalls tag="Devices" />\n',
-  'site/data/sizing.yaml': read('data/sizing.yaml'),
-  'site/data/ports.yaml': read('data/ports.yaml'),
+  'site/data/product/sizing.yaml': read('data/product/sizing.yaml'),
+  'site/data/product/ports.yaml': read('data/product/ports.yaml'),
 };
 
 const TOOL =

@@ -4,6 +4,7 @@ import type { FrontMatter } from '../../packages/fieldguide/src/engine/content/f
 import { createHighlighter } from '../../packages/fieldguide/src/engine/content/highlight.ts';
 import type { PageSource } from '../../packages/fieldguide/src/engine/content/pageSource.ts';
 import type { DataSets } from '../../packages/fieldguide/src/shared/dataSet.ts';
+import { nearest } from '../../packages/fieldguide/src/shared/text.ts';
 import { readDictionary, type Speller } from '../../site/kit/lint/dictionary.ts';
 import { emptyProse, readProse } from '../../site/kit/lint/prose.ts';
 import { readVocabulary } from '../../site/kit/lint/readVocabulary.ts';
@@ -34,7 +35,10 @@ export function readPage(source: PageSource, links: readonly string[] = []): Lin
 
 /** A speller that knows these words; a capital is wrong only where the word here has none and is a name. */
 export function spellerOf(...words: string[]): Speller {
-  return { correct: (word) => words.includes(word) };
+  return {
+    correct: (word) => words.includes(word),
+    suggest: (word) => [nearest(word, words)].flatMap((guess) => guess ?? []),
+  };
 }
 
 export function contextOf({

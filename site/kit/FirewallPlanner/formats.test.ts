@@ -13,7 +13,7 @@ import { toPowerShell } from './powershell.ts';
 import { toRequestCsv, toRequestText } from './request.ts';
 import { toSecurityGroup } from './securityGroup.ts';
 
-const file = path.resolve(import.meta.dirname, '../../data/ports.yaml');
+const file = path.resolve(import.meta.dirname, '../../data/product/ports.yaml');
 const set = readDataSet({
   name: 'ports',
   file,

@@ -8,7 +8,7 @@ import { portRows } from './index.ts';
 import { COMPONENTS, featuresOf, heldBy, makeRules, planOf } from './plan.ts';
 import { leftText, wayText } from './Results.tsx';
 
-const file = path.resolve(import.meta.dirname, '../../data/ports.yaml');
+const file = path.resolve(import.meta.dirname, '../../data/product/ports.yaml');
 const source = { name: 'ports', file, text: readFileSync(file, 'utf8'), schema: dataSets.ports };
 const { set } = readDataSet(source);
 const rows = set ? portRows(set) : [];

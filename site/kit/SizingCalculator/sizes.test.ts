@@ -6,7 +6,7 @@ import { dataSets } from '../dataSets.ts';
 import { sizeRows } from './index.ts';
 import { type Need, readCount, type SiteNeed, type SizeRow, sizeOf, workloadsOf } from './sizes.ts';
 
-const file = path.resolve(import.meta.dirname, '../../data/sizing.yaml');
+const file = path.resolve(import.meta.dirname, '../../data/product/sizing.yaml');
 const set = readDataSet({
   name: 'sizing',
   file,

@@ -1,15 +1,17 @@
-import { nearMiss } from './nearMiss.ts';
+import { nearest } from 'fieldguide';
 
 /** What a spelling library answers. */
 export interface Speller {
   correct(word: string): boolean;
+  /** Words that may be meant, the nearest first. */
+  suggest(word: string): readonly string[];
 }
 
 /** The words of the project on top of a language's. */
 export interface LintDictionary {
   /** True for a word that may be written like this. Always true where no speller is installed. */
   knows(word: string): boolean;
-  /** A known word that is one slip away. */
+  /** The known word that may be meant. */
   suggestion(word: string): string | undefined;
   /** How many of these words, from the first, make a name that keeps its capitals; 0 for none. */
   nameLength(words: readonly string[]): number;
@@ -51,7 +53,7 @@ export function readDictionary(text: string, speller?: Speller): LintDictionary 
       return isKnown(plain) || (plain.includes('-') && plain.split('-').every((part) => this.knows(part)));
     },
     suggestion(word) {
-      if (!suggested.has(word)) suggested.set(word, nearMiss(word, isKnown));
+      if (!suggested.has(word)) suggested.set(word, nearest(word, words) ?? speller?.suggest(word)[0]);
       return suggested.get(word);
     },
     nameLength(found) {

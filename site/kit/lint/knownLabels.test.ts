@@ -77,6 +77,9 @@ describe('a label', () => {
     ],
     ['Open **Discovery > SNMP > Clone all**', 'has the label "Discovery > SNMP > Clone all"'],
     ['Open **DataCenter > Racks** and **Create**', 'has the label "Create"'],
+    ['**Discovery > SNPM**', 'Did you mean "Discovery > SNMP"?'],
+    ['**Console > SNMP**', 'If it is of another program, add it to site/data/other-menus.tsv.'],
+    ['**Discovery > SNMP > Create > Save**', 'It can lead at most one step on from a screen'],
   ])('of no such screen is told: %j', (body, fault) => {
     expect(unknown(body).join('\n')).toContain(fault);
   });

@@ -4,7 +4,7 @@ import type { Model } from '../product/model.ts';
 import { above, labelsOf, menuOf, reachable } from '../product/screens.ts';
 import type { PageProse } from './prose.ts';
 import type { Fault, LintContext, LintPage, Rule } from './rule.ts';
-import { lastStep, parentPath } from './siteMenus.ts';
+import { firstStep, lastStep, parentPath, type SiteMenus } from './siteMenus.ts';
 
 /** The key of a fence that names a screen. */
 const NAMED = /^(?:screen|fields|columns|actions): *["']?([a-z0-9-]+)/gm;
@@ -21,7 +21,7 @@ export const unknownLabels: Rule = (page, context) => {
   return labelsOn(page)
     .filter(({ text }) => isLabel(text) && !isKnown(text, known, context))
     .map(({ text, line, column }): Fault => {
-      const message = `no screen that this page opens has the label "${text}". ${helpFor(text, { known, opened, model })}`;
+      const message = `no screen that this page opens has the label "${text}". ${helpFor(text, { known, opened, context })}`;
       return { code: 'unknown-label', line, column, message, hint: 'Correct it, or add it to its screen.' };
     });
 };
@@ -81,17 +81,18 @@ function labelsIn({ screens }: Model, ids: Iterable<string>): string[] {
 /** A path is known by its last step, if it leads on from a page. */
 function isKnown(text: string, known: ReadonlySet<string>, { menus }: LintContext): boolean {
   if (known.has(text) || menus.paths.has(text) || menus.others.has(text)) return true;
-  return isMenuPath(text) && (!menus.pages.has(parentPath(text)) || known.has(lastStep(text)));
+  return isMenuPath(text) && menus.pages.has(parentPath(text)) && known.has(lastStep(text));
 }
 
 interface Known {
   known: ReadonlySet<string>;
   opened: ReadonlySet<string>;
-  model: Model;
+  context: LintContext;
 }
 
 /** The nearest label, the screens elsewhere that have this one, or what to add it to. */
-function helpFor(text: string, { known, opened, model }: Known): string {
+function helpFor(text: string, { known, opened, context: { model, menus } }: Known): string {
+  if (isMenuPath(text) && !menus.pages.has(parentPath(text))) return helpForPath(text, menus);
   const elsewhere = [...model.screens.values()].filter((screen) => labelsOf(screen).includes(text));
   if (elsewhere.length > 0 && elsewhere.length <= 3)
     return `It is on ${elsewhere.map(({ id }) => `"${id}"`).join(', ')}: name the menu path that opens it.`;
@@ -101,4 +102,14 @@ function helpFor(text: string, { known, opened, model }: Known): string {
   return ids === ''
     ? 'Name the menu path that opens its screen.'
     : `Add it to a screen of the model that is opened here (${ids}), or take the bold off.`;
+}
+
+/** The path that a shortened or misspelt one stands for, or where to add it. */
+function helpForPath(path: string, { paths, tops, others }: SiteMenus): string {
+  const whole = [...paths].find((known) => known.endsWith(` > ${path}`));
+  const guess = whole ?? nearest(path, [...paths, ...others]);
+  if (guess) return `Did you mean "${guess}"?`;
+  return tops.has(firstStep(path))
+    ? 'It can lead at most one step on from a screen, to a tab or button.'
+    : 'If it is of another program, add it to site/data/other-menus.tsv.';
 }

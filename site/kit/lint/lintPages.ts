@@ -10,7 +10,6 @@ import { turnsInPassages, turnsOfPhrase } from './findTurns.ts';
 import { headingLevels, sentenceCase } from './headings.ts';
 import { hedges, hedgingAdverbs } from './hedges.ts';
 import { unknownLabels } from './knownLabels.ts';
-import { menuPaths } from './menuPaths.ts';
 import { descriptionLength, keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
 import { headingBelowBox, headingOfFaults, longPage, SHAPES } from './pageShape.ts';
 import {
@@ -51,7 +50,6 @@ const RULES: readonly Rule[] = [
   forbiddenWords,
   linkTexts,
   vocabularyForms,
-  menuPaths,
   consoleTasks,
   unknownLabels,
   hedges,

@@ -18,7 +18,12 @@ import { readMenus } from './siteMenus.ts';
 import { TURNS } from './turns.ts';
 
 /** Files that readers see the texts of, beside data sets and glossary. */
-const PROSE_FILES = ['data/api/openapi.yaml', 'data/placeholders.yaml', 'data/datacenter/views.yaml'];
+const PROSE_FILES = [
+  'glossary.yaml',
+  'data/api/openapi.yaml',
+  'data/placeholders.yaml',
+  'data/datacenter/views.yaml',
+];
 
 /** Holds the pages of a site to the rules for writers; spelling only where its dictionary and a speller are. */
 export function createLinter(model: () => Model = emptyModel, endpoints?: () => Endpoints): SiteLinter {
@@ -69,15 +74,13 @@ async function lintSite(site: LintedSite, { read, model, faults }: Read): Promis
   const words = readSiteFile(siteDir, 'dictionary.txt');
   const speller = words === undefined ? undefined : await loadSpeller();
   const vocabulary = readVocabulary(readSiteFile(siteDir, 'vocabulary.tsv') ?? '');
-  const inData = [
-    'glossary.yaml',
-    ...[...data.keys()].filter((name) => name !== SAMPLE_RECORDS).map((name) => `data/${name}.yaml`),
-    ...PROSE_FILES,
-    ...modelFiles(siteDir),
-  ].flatMap((name) => {
-    const text = readSiteFile(siteDir, name);
-    const file = path.relative(cwd, path.join(siteDir, name));
-    return text === undefined ? [] : lintData({ file, text }, { vocabulary });
+  const ofData = [...data].flatMap(([name, { file }]) =>
+    name === SAMPLE_RECORDS ? [] : [path.resolve(cwd, file)],
+  );
+  const others = [...PROSE_FILES, ...modelFiles(siteDir)].map((name) => path.join(siteDir, name));
+  const inData = [...new Set([...ofData, ...others])].flatMap((name) => {
+    const file = path.relative(cwd, name);
+    return existsSync(name) ? lintData({ file, text: readFileSync(name, 'utf8') }, { vocabulary }) : [];
   });
   const inPages = lintPages(pages, {
     list: pageList,

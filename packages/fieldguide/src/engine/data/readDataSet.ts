@@ -11,6 +11,8 @@ import { partOf, type YamlMap, type YamlNode } from './yamlTree.ts';
 export interface DataSchema {
   columns: readonly DataColumn[];
   row: z.ZodObject;
+  /** Its file below the site's `data`, where that is not `<name>.yaml`: `product/ports.yaml`. */
+  file?: string;
 }
 
 interface DataSource extends SiteDataFile {

@@ -21,7 +21,7 @@ export interface DataOptions {
 /** Files of the same folder that are not data sets, but data for other parts of pages. */
 export const NOT_TABLES = new Set(['placeholders', 'applies-to']);
 
-/** Reads every `data/*.yaml` of a site, by name. */
+/** Reads every `data/*.yaml` of a site, and the files that schemas name below it, by name. */
 export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOptions): {
   sets: DataSets;
   diagnostics: Diagnostic[];
@@ -30,10 +30,9 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
   const diagnostics: Diagnostic[] = [];
   const folder = siteDir === undefined ? undefined : path.join(siteDir, 'data');
   if (folder === undefined || !existsSync(folder)) return { sets, diagnostics };
-  for (const file of readdirSync(folder).sort()) {
-    const name = /^([^.].*)\.ya?ml$/.exec(file)?.[1];
+  for (const { name, file } of filesOf(folder, schemas)) {
     const absolute = path.join(folder, file);
-    if (name === undefined || NOT_TABLES.has(name) || !isFile(absolute)) continue;
+    if (NOT_TABLES.has(name) || !isFile(absolute)) continue;
     const shown = path.relative(cwd, absolute);
     const first = sets.get(name);
     if (first) {
@@ -52,6 +51,14 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
     if (result.set) sets.set(name, result.set);
   }
   return { sets, diagnostics };
+}
+
+function filesOf(folder: string, schemas: NonNullable<Kit['dataSets']>): { name: string; file: string }[] {
+  const here = readdirSync(folder)
+    .sort()
+    .map((file) => ({ name: /^([^.].*)\.ya?ml$/.exec(file)?.[1] ?? '', file }));
+  const elsewhere = Object.entries(schemas).map(([name, { file = '' }]) => ({ name, file }));
+  return [...here, ...elsewhere].filter(({ name, file }) => name !== '' && file !== '');
 }
 
 /** The files that let readers take a whole set along, by their path in the output. */
