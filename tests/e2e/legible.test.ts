@@ -98,7 +98,7 @@ test('what cannot be read is found', async ({ visit }) => {
   });
   const found = (await pageFaults(page)).join('\n');
   for (const fault of [
-    /390 px light: color-contrast: <p class="pale">/,
+    /1280 px light: color-contrast: <p class="pale">/,
     /px wider than the window/,
     /"Drawing" sticks out of the window/,
     /"Drawing" is 800 px tall/,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject } from 'vitest';
-import { test } from '../support/browser.ts';
 import { hiddenIds, hiddenTargetFaults } from '../support/hiddenIds.ts';
 import { pageFaults } from '../support/legible.ts';
+import { test } from '../support/tab.ts';
 
 /** Paths of all pages in the sitemap, and of the one that it leaves out. */
 function paths(): string[] {
@@ -16,8 +16,8 @@ const hidden = hiddenIds(inject('ownSiteFolder'));
 
 // Two at a time, for two cores: most of a page's time goes into looking at it.
 describe.concurrent('every page of our own site comes alive, leaves the console empty, shows what it hides and can be read', () => {
-  test.for(paths())('%s', async (route, { visit }) => {
-    const page = await visit(new URL(route, inject('ownSite')).href, { reducedMotion: 'reduce' });
+  test.for(paths())('%s', async (route, { open }) => {
+    const page = await open(new URL(route, inject('ownSite')).href);
     expect(await page.locator('h1').count()).toBe(1);
     expect((await page.title()).trim()).not.toBe('');
     // First, since a look at the page opens all that is closed.

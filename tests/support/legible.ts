@@ -211,41 +211,39 @@ export function contrastFaults(page: Page): Promise<string[]> {
   }, LIMITS);
 }
 
-/** The rules of axe that depend on colours. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** The widths at which axe looks at a page, and at which its contrast is measured, in pixels. */
-const COLOUR_WIDTHS = [390, 1280];
+/** The width at which axe judges colours, and the other one at which contrast is measured, in pixels. */
+const [WIDE, NARROW] = [1280, 390];
 
 /**
  * All that is wrong with a page at every width, in light and in dark, one line each: layout, drawings (on paper too) and
- * contrast as above, and what axe finds at two of the widths. In dark, axe looks at colours alone: its other rules know none.
+ * contrast as above, and what axe finds at two of the widths. Its rules about colours, the slowest, are asked once in light
+ * and once in dark, and its other rules, which know no colours, in light alone: contrast is measured at both widths anyway.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const resize = (width: number) => page.setViewportSize({ width, height: 844 });
   const add = (found: readonly string[], width: number, mode = '') =>
     faults.push(...found.map((fault) => `${width} px${mode}: ${fault}`));
-  const inBothModes = async (width: number, look: (mode: string) => Promise<readonly string[]>) => {
-    for (const mode of ['light', 'dark']) {
-      await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
-      add(await look(mode), width, ` ${mode}`);
-    }
-  };
-  for (const width of COLOUR_WIDTHS) {
-    await resize(width);
-    await inBothModes(
-      width,
-      async (mode) => (await findFaults(page, mode === 'dark' ? COLOURS : undefined)).faults,
-    );
-  }
+  const show = (mode: 'light' | 'dark') =>
+    page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
+  await resize(WIDE);
+  await show('dark');
+  add((await findFaults(page, 'colors')).faults, WIDE, ' dark');
+  await show('light');
+  add((await findFaults(page)).faults, WIDE, ' light');
+  await resize(NARROW);
+  add((await findFaults(page, 'rest')).faults, NARROW);
   await unfold(page);
   for (const width of WIDTHS) {
     await resize(width);
     add(await layoutFaults(page), width);
     add(await drawingFaults(page), width);
     add(await tableFaults(page), width);
-    if (COLOUR_WIDTHS.includes(width)) await inBothModes(width, () => contrastFaults(page));
+    if (width !== WIDE && width !== NARROW) continue;
+    for (const mode of ['light', 'dark'] as const) {
+      await show(mode);
+      add(await contrastFaults(page), width, ` ${mode}`);
+    }
   }
   await resize(PAPER);
   await page.emulateMedia({ media: 'print' });
