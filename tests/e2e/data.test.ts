@@ -1,7 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { findFaults } from '../support/axe.ts';
+import { faultsInBothModes } from '../support/axe.ts';
 import { built, takenOver, test } from '../support/browser.ts';
 import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
 import {
@@ -468,13 +468,7 @@ describe('On the build', () => {
       visit,
     }) => {
       const page = await visit(path, STILL);
-      for (const mode of ['light', 'dark'])
-        for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
-          await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
-          await page.setViewportSize(viewport);
-          const { faults } = await findFaults(page);
-          expect(faults, `${mode}, ${viewport.width} px`).toEqual([]);
-        }
+      expect(await faultsInBothModes(page)).toEqual([]);
     });
 
   test('the whole set can be taken along', async ({ visit }) => {

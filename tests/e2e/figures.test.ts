@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { findFaults } from '../support/axe.ts';
+import { faultsInBothModes } from '../support/axe.ts';
 import { built, test } from '../support/browser.ts';
 import { drawingFaults, unfold, WIDTHS } from '../support/legible.ts';
 import { address, articleLink, countRequests, follow, shows } from '../support/page.ts';
@@ -234,18 +234,13 @@ describe('axe finds nothing', () => {
     ['glossary/', [390]],
   ] as const)('on %s, light and dark, at %j px', async ([path, widths], { visit }) => {
     const page = await visit(inject('build') + path, { reducedMotion: 'reduce' });
-    for (const mode of ['light', 'dark'] as const) {
-      await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        if (path === 'figures/terms/') {
-          await page.locator('h1').hover();
-          await term(page).hover();
-          await hint(page).waitFor();
-        }
-        const { faults } = await findFaults(page);
-        expect(faults, `${mode}, ${width} px`).toEqual([]);
-      }
-    }
+    const showHint = async () => {
+      await page.locator('h1').hover();
+      await term(page).hover();
+      await hint(page).waitFor();
+    };
+    const sizes = widths.map((width) => ({ width, height: 844 }));
+    const before = path === 'figures/terms/' ? showHint : undefined;
+    expect(await faultsInBothModes(page, { sizes, before })).toEqual([]);
   });
 });

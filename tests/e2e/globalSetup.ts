@@ -14,11 +14,13 @@ const OWN_BUILT = 'tests/.work/site-dist';
 
 /** Builds the test sites and our own, serves them, starts the browser; returns what ends it all. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // The first command bundles the generator where its source has changed: not two at a time.
+  // The first command bundles the generator where its source has changed.
   await runFieldguide(['build', '--site', SITE, '--out', BUILT]);
-  await runFieldguide(['build', '--out', OWN_BUILT]);
-  await runFieldguide(['build', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]);
-  await runFieldguide(['build', '--site', LOCALES, '--out', LOCALES_BUILT]);
+  await Promise.all([
+    runFieldguide(['build', '--out', OWN_BUILT]),
+    runFieldguide(['build', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]),
+    runFieldguide(['build', '--site', LOCALES, '--out', LOCALES_BUILT]),
+  ]);
   const [browser, dev, build, ownSite, componentsBuild, localesDev, localesBuild] = await Promise.all([
     startBrowser(),
     startFieldguide(['dev', '--site', SITE]),

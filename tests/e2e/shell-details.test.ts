@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { findFaults } from '../support/axe.ts';
+import { faultsInBothModes } from '../support/axe.ts';
 import { built, test } from '../support/browser.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -138,14 +138,7 @@ describe.each(built)('The shell in detail on $target', ({ base }) => {
 test('axe finds nothing in the dialogs, light and dark, at 1280 and 390 px', async ({ visit }) => {
   const page = await visit(`${inject('build')}guide/diagram/`, { reducedMotion: 'reduce' });
   const expectNoFaults = async (what: string) => {
-    for (const mode of ['light', 'dark']) {
-      await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
-      for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
-        await page.setViewportSize(viewport);
-        const { faults } = await findFaults(page);
-        expect(faults, `${what}, ${mode}, ${viewport.width} px`).toEqual([]);
-      }
-    }
+    expect(await faultsInBothModes(page), what).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.press('Escape');
   };
