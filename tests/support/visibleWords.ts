@@ -24,7 +24,7 @@ const GENERATED = [
   /<h2 class="visually-hidden" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
   /<figcaption class="code-title">Output<\/figcaption>/g,
-  /(?<=<figcaption class="code-title">(?:[^<]|<\/?(?:wbr|span)[^>]*>)*)<small>[^<]*<\/small>/g,
+  /<small>[^<]*<\/small>(?=<\/figcaption><div class="code-body">)/g,
   /<p class="before-title">Before you start<\/p>/g,
   /<div class="table-tools"[^>]*>(?:<p class="tool-title">.*?<\/p>)?<p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,
