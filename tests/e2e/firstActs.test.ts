@@ -20,7 +20,7 @@ const NETWORKS = [
   { latency: 0, scripts: 0 },
   { latency: 150, scripts: 0 },
   { latency: 600, scripts: 0 },
-  { latency: 0, scripts: 1000 },
+  { latency: 0, scripts: 300 },
 ];
 
 const INPUTS: Record<string, { visitor: VisitOptions; press: (target: Locator) => Promise<void> }> = {
