@@ -15,7 +15,7 @@ function paths(): string[] {
 const hidden = hiddenIds(inject('ownSiteFolder'));
 
 // Two at a time, for two cores: most of a page's time goes into looking at it.
-describe.concurrent('every page of our own site comes alive, leaves the console empty, shows what it hides and can be read', () => {
+describe.concurrent('every page of our own site comes alive, leaves the console empty and can be read', () => {
   test.for(paths())('%s', async (route, { open }) => {
     const page = await open(new URL(route, inject('ownSite')).href);
     expect(await page.locator('h1').count()).toBe(1);
