@@ -334,6 +334,31 @@ describe('Tags that would share a page', () => {
   });
 });
 
+describe('A page where a page of tags would stand', () => {
+  it.each([
+    ['tags.md', 'tags/'],
+    ['tags/linux.md', 'tags/linux/'],
+    ['x.md', 'x/', '{ label: Linux, permalink: /x/ }'],
+  ])('%s stays, without its own tags, and that is said', async (file, route, tag = 'Linux') => {
+    const site = miniSite({ 'index.md': '# Home\n', [file]: `---\ntags: [${tag}]\n---\n\n# Own\n` });
+    expect((await site.build()).messages).toEqual([
+      `site/docs/${file}:2:1: warning: the tags of this page are left out: it stands at /${route}, an address of the pages of tags. Give it another slug.`,
+    ]);
+    expect(titleOf(site.read(`${route}index.html`))).toContain('Own');
+    expect(attributes(articleOf(site.read(`${route}index.html`)), 'a', 'href')).not.toContain('/tags/linux/');
+  });
+
+  it('is left out where other pages have tags, and that is said', async () => {
+    const site = miniSite({
+      'index.md': '---\ntags: [Linux]\n---\n\n# Home\n',
+      'tags.md': '# Own\n',
+    });
+    expect((await site.build()).messages).toEqual([
+      'site/docs/tags.md:1:1: warning: the route /tags/ is already taken by the generated page "Tags"; this page is left out. Give one of them another slug.',
+    ]);
+  });
+});
+
 describe('The table of contents', () => {
   it('holds levels 2 to 3 unless the site or the page says otherwise', async () => {
     const body = '# T\n\n## Two\n\n### Three\n\n#### Four\n';

@@ -225,3 +225,28 @@ describe('A description', () => {
     expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toBe('Text beside it.');
   });
 });
+
+describe('Marks of bold text that Markdown does not see', () => {
+  it.each([
+    ['**文字。**次', '3:6', '**'],
+    ['前*「文字」*次', '3:2', '*'],
+    ['한국어**(괄호)**입니다.', '3:4', '**'],
+    ['~~文字。~~次', '3:6', '~~'],
+    ['**[A](#a)。**次', '3:11', '**'],
+    ['| A |\n|---|\n| **Text.**next |', '5:10', '**'],
+  ])('are said, as they stay text: %s', async (text, place, sign) => {
+    const { own } = await saysOf(`# A\n\n${text}\n`);
+    expect(own).toEqual([expect.stringContaining(`${place}: warning: "${sign}" is shown as text`)]);
+  });
+
+  it.each([
+    '**文字**次 *文字*次',
+    '\\*\\*文字。\\*\\*次',
+    '2 * 3, **/*.md, a*b*c, 5 ** 2',
+    '`**文字。**次`',
+    '*文字。次',
+  ])('and these are none: %s', async (text) => {
+    const { own } = await saysOf(`# A\n\n${text}\n`);
+    expect(own).toEqual([]);
+  });
+});

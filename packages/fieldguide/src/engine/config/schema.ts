@@ -331,7 +331,7 @@ export const siteConfigSchema = z.strictObject({
     .default(false)
     .meta({
       description:
-        'Formulas between dollar signs (`$E = mc^2$`, `$$` on lines above and below) and in `math` fences are drawn, as MathML by KaTeX. Otherwise they are shown as they are written.',
+        'Formulas between dollar signs (`$E = mc^2$`, `$$` on lines above and below) and in `math` fences are drawn, as MathML by KaTeX. Otherwise they are shown as they are written. Prices such as `$5 and $10` stay text.',
       examples: [true],
     }),
   kit: z

@@ -18,6 +18,7 @@ import { type PreparedSource, prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
 import { checkReferences } from './references.ts';
 import { addQuestions } from './sectionQuestions.ts';
+import { checkMarks } from './stuckMarks.ts';
 import { unclosedBlocks } from './unclosed.ts';
 
 /** Everything one pass over a page yields. */
@@ -84,11 +85,12 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
 }
 
 /** The syntax tree with all that the first pass finds out; an empty one where the page cannot be read. */
-function readTree(page: PageFactsCollector, { lines, originOf }: PreparedSource): Root {
+function readTree(page: PageFactsCollector, { lines, originOf, singleDollars }: PreparedSource): Root {
   try {
-    const root = parseMarkdown(page.text, page.services.drawMath !== undefined);
+    const root = parseMarkdown(page.text, singleDollars);
     page.noteUnclosed(unclosedBlocks(root, page.text));
     checkReferences(page, root);
+    checkMarks(page, root);
     checkMdxSyntax(page, root);
     readNodes(page, root);
     page.services.readTree?.(page.page, { root, lines, originOf });

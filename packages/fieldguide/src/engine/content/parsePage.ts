@@ -13,5 +13,5 @@ export interface ParsedPage extends PreparedSource {
 /** Parses the text of a page. @throws where the parser refuses it. */
 export function parsePage(body: string, syntax: PageSyntax): ParsedPage {
   const prepared = prepareSource(body, syntax);
-  return { ...prepared, root: parseMarkdown(prepared.text, syntax.math) };
+  return { ...prepared, root: parseMarkdown(prepared.text, prepared.singleDollars) };
 }

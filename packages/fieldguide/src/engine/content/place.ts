@@ -41,3 +41,14 @@ export interface Line extends LineMove {
   /** Inside a code fence: left as it is but for the product's name. */
   code: boolean;
 }
+
+/** A line with a backslash in front of what stands at a column, which makes text of it. */
+export function withBackslash(line: Line, column: number): Line {
+  const { text, shifts } = line;
+  const moved = shifts.map((each) => (each.column > column ? { ...each, column: each.column + 1 } : each));
+  return {
+    ...line,
+    text: `${text.slice(0, column - 1)}\\${text.slice(column - 1)}`,
+    shifts: [...moved, { column: column + 1, shift: -1 }],
+  };
+}

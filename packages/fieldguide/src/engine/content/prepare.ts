@@ -2,9 +2,10 @@ import type { Component } from '../../components/component.ts';
 import { type Product, replaceProductInLine, UNMOVED } from '../data/product.ts';
 import { endCellAddresses } from './cellAddresses.ts';
 import { componentLines } from './componentLines.ts';
+import { textDollars } from './dollars.ts';
 import { FenceReader } from './fenceLines.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
-import { type Line, type SourceMap, sourceMap } from './place.ts';
+import { type Line, type SourceMap, sourceMap, withBackslash } from './place.ts';
 import { type Unclosed, unclosedHtml } from './unclosed.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
@@ -15,6 +16,8 @@ export interface PreparedSource {
   originOf: SourceMap;
   /** Comments and their like that have no end; they are text, so that they take nothing with them. */
   unclosed: readonly Unclosed[];
+  /** How the text is parsed: what is between single dollar signs is a formula. */
+  singleDollars: boolean;
 }
 
 export interface PrepareOptions {
@@ -43,9 +46,10 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
       line.shifts = [...line.shifts, ...replaced.shifts];
     }
   }
-  const { lines: ready, unclosed } = withoutOpenComments(withCells(lines, options.math), options.math);
+  const { lines: priced, singleDollars } = withPrices(withCells(lines, options.math), options.math);
+  const { lines: ready, unclosed } = withoutOpenComments(priced, singleDollars);
   const output = ready.map(({ text }) => text);
-  return { text: output.join('\n'), lines: output, originOf: sourceMap(ready), unclosed };
+  return { text: output.join('\n'), lines: output, originOf: sourceMap(ready), unclosed, singleDollars };
 }
 
 /** More than one page has of them; each is found by reading the page once more. */
@@ -78,14 +82,18 @@ function mayOpen({ text, code }: Line): boolean {
   return !code && /^(?:[\s>*+-]|\d+[.)])*<[!?]/.test(text);
 }
 
-function withBackslash(line: Line, column: number): Line {
-  const { text, shifts } = line;
-  const moved = shifts.map((each) => (each.column > column ? { ...each, column: each.column + 1 } : each));
-  return {
-    ...line,
-    text: `${text.slice(0, column - 1)}\\${text.slice(column - 1)}`,
-    shifts: [...moved, { column: column + 1, shift: -1 }],
-  };
+function withPrices(
+  lines: readonly Line[],
+  math = false,
+): { lines: readonly Line[]; singleDollars: boolean } {
+  try {
+    const parse = (text: string) => parseMarkdown(text);
+    const { lines: priced, formulas } = textDollars(lines, { parse, drawn: math });
+    return math || formulas ? { lines: priced, singleDollars: true } : { lines, singleDollars: false };
+  } catch {
+    // A page that the parser refuses is reported where it is compiled.
+    return { lines, singleDollars: math };
+  }
 }
 
 function withCells(lines: readonly Line[], math?: boolean): readonly Line[] {

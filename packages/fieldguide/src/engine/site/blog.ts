@@ -67,7 +67,7 @@ function post(source: PageSource, base: string, tagBase: string): SitePage {
   return {
     ...sourcePage({ ...source, route }, 'blog-post'),
     byline: { date: date ?? (match ? `${year}-${month}-${day}` : undefined), authors: authorNames(authors) },
-    tags: tagsOf(source, tagBase),
+    tags: tagsOf({ ...source, route }, tagBase),
   };
 }
 

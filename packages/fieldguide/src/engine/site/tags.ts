@@ -69,8 +69,15 @@ function tagPage(tag: Tag, { of, base, trail, t }: TagOptions): SitePage {
   };
 }
 
-/** The tags of a page's front matter with their routes, each once. */
-export function tagsOf({ frontMatter }: PageSource, base: string): { label: string; route: string }[] {
+/**
+ * The tags of a page's front matter with their routes, each once. A page where a page of tags would stand has none: it
+ * would be left out for the pages that its own tags make.
+ */
+export function tagsOf(
+  { frontMatter, route }: Pick<PageSource, 'frontMatter' | 'route'>,
+  base: string,
+): { label: string; route: string }[] {
+  if (isTagRoute(route, base)) return [];
   const tags = (frontMatter.tags ?? []).map((tag) => {
     const label = typeof tag === 'string' ? tag : tag.label;
     const slug = typeof tag === 'string' ? tag : tag.permalink;
@@ -81,7 +88,14 @@ export function tagsOf({ frontMatter }: PageSource, base: string): { label: stri
   });
   const isSame = (a: { label: string; route: string }, b: { label: string; route: string }) =>
     a.route === b.route && sameWords(a.label) === sameWords(b.label);
-  return tags.filter((tag, index) => tags.findIndex((other) => isSame(tag, other)) === index);
+  return tags.filter(
+    (tag, index) => tag.route !== route && tags.findIndex((other) => isSame(tag, other)) === index,
+  );
+}
+
+/** Whether a route is that of the list of tags, or below it. */
+function isTagRoute(route: string, base: string): boolean {
+  return route.startsWith(normalizeRoute(base));
 }
 
 /** Tags that differ in nothing but case, spaces and marks of a sentence are one: `Load-Balancer`, `load balancer`. */
@@ -93,16 +107,21 @@ function sameWords(label: string): string {
 }
 
 /**
- * Faults of tags: of those that would share a page though they are two (`C` and `C#`), and of those whose name makes no
- * address. `base`: as in `TagOptions`.
+ * Faults of tags: of those that would share a page though they are two (`C` and `C#`), of those whose name makes no
+ * address, and of those on a page that stands at an address of tags itself. `base`: as in `TagOptions`.
  */
 export function checkTags(pages: readonly SitePage[], base: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = new Map<string, { label: string; file: string }>();
   const reported = new Set<string>();
-  for (const { source, tags = [] } of pages) {
+  for (const { route, source, tags = [] } of pages) {
     if (!source) continue;
     const place = keyPlace(source, 'tags');
+    if (tags.length === 0 && source.frontMatter.tags?.length) {
+      const message = `the tags of this page are left out: it stands at ${route}, an address of the pages of tags.`;
+      const hint = 'Give it another slug.';
+      diagnostics.push({ severity: 'warning', code: 'tag-page', ...place, message, hint });
+    }
     for (const { label, route } of tags) {
       const known = first.get(route) ?? { label, file: source.file };
       first.set(route, known);

@@ -1,0 +1,62 @@
+import type { Nodes, Root } from 'mdast';
+import { placeIn } from '../../shared/errors.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import { rangeOf } from './pageTree.ts';
+
+const TAGS = new Map([
+  ['**', 'strong'],
+  ['*', 'em'],
+  ['~~', 'del'],
+]);
+const MARK = /(?<![\\*~])(?:\*\*?|~~)(?![*~])/g;
+/** Letters of languages that have no blanks between words. */
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+interface Mark {
+  sign: string;
+  offset: number;
+}
+
+/**
+ * Warns of marks of bold or italic text that Markdown leaves as they are because they stand between a punctuation mark
+ * and a letter, as in `**文字。**次`. GitHub shows these as stars too.
+ */
+export function checkMarks(page: PageFactsCollector, root: Root): void {
+  const { text } = page;
+  if (!/\*|~~/.test(text)) return;
+  const read = (node: Nodes): void => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const marks = marksOf(node, text);
+      const stuck = marks.find(
+        (mark) => isStuck(mark, text) && marks.some((other) => other !== mark && other.sign === mark.sign),
+      );
+      if (stuck) {
+        const place = placeIn(text, stuck.offset, { line: 1, column: 1 });
+        const message = `"${stuck.sign}" is shown as text: between a punctuation mark and a letter it begins or ends nothing.`;
+        const tag = TAGS.get(stuck.sign);
+        const hint = `Move the punctuation mark to the other side of it, or write <${tag}> and </${tag}>.`;
+        page.warn('marks', message, place, hint);
+      }
+    } else if ('children' in node) node.children.forEach(read);
+  };
+  read(root);
+}
+
+/** The marks that stayed text. */
+function marksOf(node: Nodes, text: string): Mark[] {
+  if (node.type === 'text') {
+    const { start, end } = rangeOf(node);
+    const found = text.slice(start, end).matchAll(MARK);
+    return [...found].map(({ 0: sign, index }) => ({ sign, offset: start + index }));
+  }
+  return 'children' in node ? node.children.flatMap((child) => marksOf(child, text)) : [];
+}
+
+function isStuck({ sign, offset }: Mark, text: string): boolean {
+  const before = /.$/u.exec(text.slice(Math.max(0, offset - 2), offset))?.[0] ?? '';
+  const after = /^./u.exec(text.slice(offset + sign.length, offset + sign.length + 2))?.[0] ?? '';
+  const letter = /\p{L}/u.test(after) ? after : before;
+  const other = letter === after ? before : after;
+  // A single star is often a sign of its own.
+  return /[\p{P}\p{S}]/u.test(other) && (sign === '*' ? CJK : /\p{L}/u).test(letter);
+}
