@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DiagramOptions, loadDiagrams } from './drawDiagram.ts';
-import { NARROW, WIDE } from './picture.ts';
+import { NARROW, WIDE, widthOf } from './picture.ts';
 import { readDiagram } from './readDiagram.ts';
 
 const ids = (svg: string) => [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
@@ -243,5 +243,29 @@ describe('a sequence', () => {
     const lines = Array.from({ length: 9 }, (_, at) => `P${at % 6}->>P${(at * 5 + 1) % 6}: ${says}`);
     const { wide } = await drawn(...lines);
     expect(wide.width).toBeLessThanOrEqual(WIDE);
+  });
+
+  it.each([
+    ['A->>A: a text that is much longer than its own column'],
+    ['A->>A: short', 'A->>A: a text that is much longer than its own column'],
+    ['C->>C: the last line of life has a text beside it'],
+    ['Note right of B: A note that is wide enough to be long'],
+    ['Note left of C: A note that is wide enough to be long'],
+    ['opt inner', 'C->>C: the last line of life has a text beside it', 'end'],
+  ])('keeps what a block holds inside of its border: %s', async (...lines) => {
+    const all = ['A->>B: x', 'B->>C: y', 'loop each', ...lines, 'end'];
+    const [svg = ''] = (await drawn(...all)).html.split('<ol');
+    const [, left, width] = /dg-frame" x="([\d.]+)"[^>]*width="([\d.]+)"/.exec(svg) ?? [];
+    const [start, end] = [Number(left), Number(left) + Number(width)];
+    const ends = [...svg.matchAll(/<text class="dg-label" x="([\d.]+)"[^>]*>(.*?)<\/text>/g)].map(
+      ([, x, text = '']) => Number(x) + widthOf(text.split(/<[^>]*>/)),
+    );
+    const notes = [...svg.matchAll(/dg-note" x="([\d.]+)"[^>]*width="([\d.]+)"/g)];
+    for (const [, x, wide] of notes) {
+      ends.push(Number(x) + Number(wide));
+      expect(Number(x)).toBeGreaterThan(start);
+    }
+    expect(ends).not.toEqual([]);
+    expect(Math.max(...ends)).toBeLessThan(end);
   });
 });

@@ -97,16 +97,9 @@ function rightOf(
   sequence: Sequence,
   { heads, columns, items }: Columns & { columns: readonly number[] },
 ): number {
-  const at = indexOf(sequence);
   const ends = heads.map((head, index) => (columns[index] ?? 0) + head.width / 2 + 14);
-  const beside = items.flatMap((item) => {
-    if (item.kind === 'note') {
-      const { x, width } = noteAt(sequence, columns, item);
-      return [x + width + 1];
-    }
-    const last = at(item.from) === columns.length - 1 && item.from === item.to;
-    return last ? [(columns.at(-1) ?? 0) + LOOP + AIR + widest(item.text, 140)] : [];
-  });
+  // With the border of a block around it.
+  const beside = items.map((item) => endOf({ sequence, columns }, item) + 8);
   return Math.ceil(Math.max(...ends, ...beside)) + 1;
 }
 
@@ -142,8 +135,7 @@ function drawMessage(sheet: Sheet, message: Message): void {
   const says = numbered(message.text, sheet.sequence, sheet.number);
   const name = message.isDotted ? 'dg-line dotted' : 'dg-line';
   if (from === to) {
-    const next = sheet.columns[from + 1];
-    const lines = wrapText(says, next === undefined ? 140 : next - start - LOOP - AIR - 6, SIZE);
+    const lines = selfLines(sheet.columns, from, says);
     const height = Math.max(18, lines.length * LINE - 4);
     const path = `M${start + 1} ${sheet.y + 3}h${LOOP - 6}q6 0 6 6v${height - 12}q0 6-6 6h-${LOOP - 6}`;
     const tip = { x: start + 1, y: sheet.y + 3 + height };
@@ -199,6 +191,26 @@ function drawNote(sheet: Sheet, note: Note): void {
   sheet.y += height + 12;
 }
 
+/** Where the text of a note or of a message to oneself ends; other messages end at their columns. */
+function endOf(
+  { sequence, columns }: { sequence: Sequence; columns: readonly number[] },
+  item: Message | Note,
+): number {
+  if (item.kind === 'note') {
+    const { x, width } = noteAt(sequence, columns, item);
+    return x + width + AIR;
+  }
+  if (item.from !== item.to) return 0;
+  const at = indexOf(sequence)(item.from);
+  return (columns[at] ?? 0) + LOOP + AIR + widthOf(selfLines(columns, at, numbered(item.text, sequence, 10)));
+}
+
+/** The lines of a message to oneself: beside its line of life, up to the next one. */
+function selfLines(columns: readonly number[], at: number, text: string): string[] {
+  const [own = 0, next] = [columns[at], columns[at + 1]];
+  return wrapText(text, next === undefined ? 140 : next - own - LOOP - AIR - 6, SIZE);
+}
+
 /** A frame around its rows; each part begins with its condition. */
 function drawBlock(sheet: Sheet, { word, parts }: Block, depth: number): void {
   const at = indexOf(sheet.sequence);
@@ -210,15 +222,12 @@ function drawBlock(sheet: Sheet, { word, parts }: Block, depth: number): void {
   const columns = own.length > 0 ? own : sheet.columns;
   const widthOfAll = rightOf(sheet.sequence, { heads: sheet.heads, columns: sheet.columns, items: inside });
   const inset = 44 - Math.min(4, depth) * 10;
-  const x = Math.max(1 + depth * 4, Math.min(...columns) - inset);
-  const right = Math.min(
-    widthOfAll - 2 - depth * 4,
-    Math.max(...columns) +
-      Math.max(
-        inset,
-        widest(inside.find((item) => item.kind === 'message' && item.from === item.to)?.text ?? '', 140),
-      ),
+  const starts = inside.flatMap((item) =>
+    item.kind === 'note' ? [noteAt(sheet.sequence, sheet.columns, item).x - AIR] : [],
   );
+  const x = Math.max(1 + depth * 4, Math.min(Math.min(...columns) - inset, ...starts));
+  const ends = inside.map((item) => endOf(sheet, item));
+  const right = Math.min(widthOfAll - 2 - depth * 4, Math.max(Math.max(...columns) + inset, ...ends));
   const top = sheet.y;
   const frame = sheet.svg.push('') - 1;
   for (const [index, { title, items }] of parts.entries()) {

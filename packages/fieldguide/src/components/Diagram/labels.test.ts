@@ -27,6 +27,27 @@ describe('the words in a diagram', () => {
     ]);
   });
 
+  it.each([
+    ['---\ntitle: "Ports"\n---\nflowchart TD\nA --> B', 'Ports'],
+    ['---\ntitle: Ports\n---\nsequenceDiagram\nA->>B: x', 'Ports'],
+    ['sequenceDiagram\ntitle: Ports\nA->>B: x', 'Ports'],
+    ['sequenceDiagram\naccTitle: All ports\ntitle Ports\nA->>B: x', 'Ports'],
+    ['sequenceDiagram\naccTitle: All ports\nA->>B: x', undefined],
+  ])('have a title above it: %j', (source, heading) => {
+    expect(readDiagram(source).diagram.heading).toBe(heading);
+  });
+
+  it.each(['box Aqua The office', 'box rgb(1, 2, 3) The office', 'box The office'])(
+    'name the box around a participant: %s',
+    (box) => {
+      expect(labels(`sequenceDiagram\n${box}\nactor Ann\nend\nAnn->>Bob: Hi`)).toEqual([
+        'Ann (The office)',
+        'Bob',
+        'Hi',
+      ]);
+    },
+  );
+
   it('are participants, messages, notes and blocks of a sequence', () => {
     const source = `sequenceDiagram
       accTitle: Login

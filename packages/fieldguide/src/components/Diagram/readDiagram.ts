@@ -4,6 +4,7 @@ import { readFlowchart } from './readFlowchart.ts';
 import { type Participant, readSequence, type Sequence, type SequenceItem } from './readSequence.ts';
 import {
   type DiagramFault,
+  labelText,
   placed,
   type Statement,
   splitStatements,
@@ -26,8 +27,9 @@ export type ReadDiagram = DiagramNames &
     | { kind: 'other'; type: string }
   );
 
-/** Its title, and its description for readers who do not see it. */
+/** The title above it, and its title and description for readers who do not see it. */
 interface DiagramNames {
+  heading?: string;
   title?: string;
   description?: string;
 }
@@ -70,12 +72,23 @@ export function readDiagram(source: string): { diagram: ReadDiagram; faults: Dia
 
 const ACCESSIBLE = /^acc(Title|Descr)\b\s*(?::\s*(.*)|\{([^}]*)\}?)?$/s;
 
-/** The names that its lines for screen readers give, or its front matter. */
+/** What a sequence calls itself in a statement. */
+const TITLE = /^title\b\s*:?\s*(.+)$/;
+
+/** The names that its lines for screen readers give, its front matter or its title. */
 function namesOf(source: string, statements: readonly Statement[]): DiagramNames {
   const names: DiagramNames = {};
   const header = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source)?.[1];
-  const title = header && /^title:\s*(.+)$/m.exec(header)?.[1]?.trim();
-  if (title) names.title = title;
+  const title =
+    header &&
+    /^title:\s*(.+)$/m
+      .exec(header)?.[1]
+      ?.trim()
+      .replace(/^(["'])(.*)\1$/, '$2');
+  const isSequence = statements[0]?.text.startsWith('sequenceDiagram');
+  const own = isSequence ? statements.findLast(({ text }) => TITLE.test(text))?.text : undefined;
+  const heading = labelText(TITLE.exec(own ?? '')?.[1] ?? title ?? '').replace(/\n/g, ' ');
+  if (heading !== '') Object.assign(names, { heading, title: heading });
   for (const { text } of statements) {
     const [, kind, line, block = ''] = ACCESSIBLE.exec(text) ?? [];
     const said = (line ?? block).replace(/\s+/g, ' ').trim();

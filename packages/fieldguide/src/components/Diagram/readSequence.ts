@@ -41,6 +41,8 @@ export interface Block {
   kind: 'block';
   word: string;
   parts: { title: string; items: SequenceItem[] }[];
+  /** Of a `box` around participants. */
+  title?: string;
 }
 
 export type SequenceItem = Message | Note | Block;
@@ -90,6 +92,7 @@ export function readSequence(statements: readonly Statement[]): {
     else if (BLOCKS.includes(word) && !message) {
       // A block that only colors its lines is not shown as a block.
       const block: Block = { kind: 'block', word, parts: [{ title: labelText(rest), items: [] }] };
+      if (word === 'box') block.title = boxTitle(rest);
       if (word === 'rect' || word === 'box') block.parts = [{ title: '', items: items() }];
       else items().push(block);
       blocks.push(statement, word, block);
@@ -101,14 +104,27 @@ export function readSequence(statements: readonly Statement[]): {
         const message = `"${word}" is not inside a block that starts with "${owners[0]}".`;
         found.push(placed(statement, { message, hint: `Open "${owners[0]}" above it.` }));
       }
-    } else if (PLAIN.some((pattern) => pattern.test(text))) readPlain(text, sequence, items());
-    else {
+    } else if (PLAIN.some((pattern) => pattern.test(text))) {
+      const known = sequence.participants.length;
+      readPlain(text, sequence, items());
+      const { title = '' } = blocks.current?.block ?? {};
+      // Boxes around participants are not drawn, so each of them says where it is.
+      if (title !== '') for (const one of sequence.participants.slice(known)) one.label += `\n(${title})`;
+    } else {
       const fault = messageFault(text, message);
       if (fault) found.push(placed(statement, fault));
       else if (message) items().push(readMessage(message, sequence));
     }
   }
   return { sequence, faults: [...found, ...blocks.finish()] };
+}
+
+/** Color names that the title of a box may begin with. */
+const COLOR =
+  /^(?:rgba?\([^)]*\)|hsla?\([^)]*\)|#[0-9a-f]{3,8}\b|(?:light|dark|medium|pale|deep|sky)?(?:aqua|beige|black|blue|brown|coral|cyan|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|teal|tan|transparent|turquoise|violet|wheat|white|yellow)\b)\s*/i;
+
+function boxTitle(text: string): string {
+  return labelText(text.replace(COLOR, ''));
 }
 
 /** A statement other than a message: a participant or a note, if readers see it. */

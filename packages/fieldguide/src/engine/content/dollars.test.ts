@@ -5,7 +5,10 @@ import { parsePage } from './parsePage.ts';
 function read(body: string, math: boolean): { formulas: string[]; text: string } {
   const formulas: string[] = [];
   const textOf = (node: { type: string; value?: string; children?: readonly object[] }): string => {
-    if (node.type === 'inlineMath') return formulas.push(node.value ?? '') && '_';
+    if (node.type === 'inlineMath') {
+      formulas.push(node.value ?? '');
+      return '_';
+    }
     return (
       node.value ??
       (node.children ?? []).map((child) => textOf(child as Parameters<typeof textOf>[0])).join('')

@@ -85,8 +85,9 @@ function drawing({ draw, labels = [] }: Pick<Fence, 'draw' | 'labels'>): Drawing
 
 /** The words of a diagram, its names among them. */
 function labelsOf(diagram: ReadDiagram): string[] {
-  const { title = '', description = '' } = diagram;
-  return [title, description, ...labelsIn(diagram)].filter((label) => label !== '');
+  const { heading = '', title = '', description = '' } = diagram;
+  const labels = [heading, title, description, ...labelsIn(diagram)].filter((label) => label !== '');
+  return [...new Set(labels)];
 }
 
 /** Begins to draw a diagram; `asWritten`: what is shown of one that cannot be drawn. */
@@ -102,7 +103,7 @@ function drawnDiagram(
       const drawn = begun();
       const tooBig = warnIfTooLarge(page, drawn, place);
       const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
-      return figureHtml(drawn.html, { name, label: escapeHtml(drawn.label) });
+      return figureHtml(captionOf(diagram) + drawn.html, { name, label: escapeHtml(drawn.label) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as source text: ${reason}.`;
@@ -112,6 +113,11 @@ function drawnDiagram(
     }
   };
   return { draw, labels: labelsOf(diagram) };
+}
+
+/** The title that its author put above it. */
+function captionOf({ heading }: ReadDiagram): string {
+  return heading ? `<figcaption>${escapeHtml(heading)}</figcaption>` : '';
 }
 
 /** The roles of those that an author gave none, by their labels and the site's words; each with its id. */

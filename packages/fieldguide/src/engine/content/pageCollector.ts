@@ -277,4 +277,4 @@ function placedAt(node: Nodes, { line, column }: Place): Nodes {
   return node;
 }
 
-const NOTHING_PREPARED = { text: '', lines: [], unclosed: [] };
+const NOTHING_PREPARED = { text: '', lines: [], unclosed: [], singleDollars: false };
