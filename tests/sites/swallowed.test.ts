@@ -250,3 +250,29 @@ describe('Marks of bold text that Markdown does not see', () => {
     expect(own).toEqual([]);
   });
 });
+
+describe('A link with a scheme that no browser knows', () => {
+  it.each([
+    ['[a](tcpip:host)', 'no browser knows "tcpip:". Write its whole address, or write it as code.'],
+    ['[a](localhost:8080)', 'no browser knows "localhost:". Write "http://localhost:8080".'],
+    ['[a](db01.example:443/x)', 'Write "http://db01.example:443/x".'],
+    ['[a](C:/Temp/x.log)', 'Readers do not have this file. Write its path as code.'],
+    ['<a href="pathname:///files/x.pdf">a</a>', 'Write "/files/x.pdf".'],
+    ['<tcpip:host>', 'no browser knows "tcpip:".'],
+  ])('is said: %s', async (link, said) => {
+    const { own } = await saysOf(`# A\n\n${link}\n`);
+    expect(own).toEqual([expect.stringMatching(/^3:1: warning: the link ".*" leads nowhere/)]);
+    expect(own[0]).toContain(said);
+  });
+
+  it.each([
+    '[a](ssh://host)',
+    '[a](mailto:a@b.example)',
+    '[a](TEL:1)',
+    '[a](vscode:extension/x)',
+    '[a](ms-word:x)',
+  ])('and this is none: %s', async (link) => {
+    const { own } = await saysOf(`# A\n\n${link}\n`);
+    expect(own).toEqual([]);
+  });
+});

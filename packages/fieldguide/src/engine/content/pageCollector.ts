@@ -18,6 +18,7 @@ import { PageTerms } from './pageTerms.ts';
 import { type ComponentStart, rangeOf } from './pageTree.ts';
 import type { PreparedSource } from './prepare.ts';
 import { RawHtmlReader } from './rawHtml.ts';
+import { schemeFault } from './schemes.ts';
 import { type RawHtmlHost, unknownAttribute } from './tagAttributes.ts';
 import { type Unclosed, unclosedFault } from './unclosed.ts';
 
@@ -81,6 +82,8 @@ export class PageFactsCollector implements RawHtmlHost {
 
   /** A link in data that the page shows. */
   private dataLink(url: string, place: DataPlace): ResolvedLink {
+    const fault = schemeFault(url);
+    if (fault) this.warn('link-scheme', fault.message, place, fault.hint);
     const target = this.services.resolveLink(this.page, url);
     this.links.push({ url, ...place, target });
     return target;

@@ -46,6 +46,9 @@ describe('exact tokens', () => {
     ],
     ['deviceName', ['devicename', 'device', 'name']],
     ['auto-discovery', ['autodiscovery', 'auto', 'discovery']],
+    ['TCP/IP', ['tcpip', 'tcp', 'ip']],
+    ['(I/O)', ['io', 'i', 'o']],
+    ['TCP/UDP/IP', ['tcp', 'udp', 'ip']],
     ['16GB', ['16gb']],
     ['16 GB', ['16', 'gb', '16gb']],
   ])('of %s', (text, expected) => {

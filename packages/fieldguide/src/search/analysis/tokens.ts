@@ -79,6 +79,8 @@ const EXACT = [
 ];
 /** Without these there is nothing to look for: most pieces of code are plain words and numbers in brackets. */
 const MAY_BE_EXACT = /--|[/\\+#]/;
+/** Abbreviations with a slash, which readers type without it: `TCP/IP`, `I/O`. */
+const SLASHED = /(?<![\p{L}\p{N}/])[A-Z]{1,5}\/[A-Z]{1,5}(?![\p{L}\p{N}/])/gu;
 const MAY_BE_COMPOUND = /[._‐‑-]/;
 /** `deviceName`, `PowerShell`: parts of two letters and more. `VMs` and `vCenter` are one word. */
 const CAMEL = /(?<=[\p{Ll}\p{N}]{2})(?=\p{Lu}\p{Ll}{2,})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3,})/u;
@@ -163,6 +165,13 @@ function wholesOf(chunk: string, words: readonly Token[]): Token[] {
   }
   for (const { 0: found, index } of MAY_BE_COMPOUND.test(text) ? text.matchAll(COMPOUND) : []) {
     if (!/^[\d-]+$/.test(found)) add(found, index);
+  }
+  for (const { 0: found, index } of text.includes('/') ? text.matchAll(SLASHED) : []) {
+    const covered = words.filter((word) => word.start >= index && word.end <= index + found.length);
+    const [first] = covered;
+    const key = keyOf(found.replace('/', ''));
+    if (first && covered.length === 2)
+      wholes.push({ key, start: index, end: index + found.length, position: first.position, span: 2 });
   }
   for (const { 0: found, index } of CAMEL.test(text) ? text.matchAll(WORD) : []) {
     if (CAMEL.test(found)) add(found, index);
