@@ -83,7 +83,7 @@ export class PageFactsCollector implements RawHtmlHost {
   /** A link in data that the page shows. */
   private dataLink(url: string, place: DataPlace): ResolvedLink {
     const fault = schemeFault(url);
-    if (fault) this.warn('link-scheme', fault.message, place, fault.hint);
+    if (fault) this.diagnostics.push({ severity: 'warning', code: 'link-scheme', ...place, ...fault });
     const target = this.services.resolveLink(this.page, url);
     this.links.push({ url, ...place, target });
     return target;
@@ -180,6 +180,8 @@ export class PageFactsCollector implements RawHtmlHost {
       this.warn('script-url', `the link "${url}" would run a script; only its text is kept.`, place);
       return { kind: 'pending', route: '' };
     }
+    const fault = schemeFault(url);
+    if (fault) this.warn('link-scheme', fault.message, place, fault.hint);
     const target = this.services.resolveLink(this.page, url);
     this.links.push({ url, ...this.prepared.originOf(place.line, place.column), target });
     return target;
