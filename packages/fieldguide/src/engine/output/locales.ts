@@ -50,7 +50,7 @@ export function readLocales(input: LocaleInput): { locales: LocaleParts[]; diagn
     diagnostics.push({ code: 'locale', file: configFile, ...place, message, hint });
   };
   const codes = new Set(config.locales.map(({ code }) => code));
-  const folders = siteDir !== undefined && isFolder(i18n) ? foldersIn(i18n) : [];
+  const folders = siteDir === undefined ? [] : foldersIn(i18n);
   for (const name of folders.filter((folder) => !codes.has(folder)))
     report(
       ['locales'],
@@ -68,6 +68,14 @@ export function readLocales(input: LocaleInput): { locales: LocaleParts[]; diagn
     );
     return false;
   });
+  const unread = siteDir === undefined ? [] : foldersIn(path.join(i18n, usual.code));
+  if (unread.length > 0) {
+    const where = path.relative(cwd, path.join(i18n, usual.code, unread[0] ?? ''));
+    const message = `the pages in ${where} are not shown: "${usual.code}" is the first locale, and its pages are those of the site itself.`;
+    const hint = 'Move them there, or name another locale first.';
+    const place = settingPlace(['locales', '0'], settingsText);
+    diagnostics.push({ severity: 'warning', code: 'locale', file: configFile, ...place, message, hint });
+  }
   const all = [usual, ...shown];
   const known = new Set(readerTexts(config));
   const locales = all.map((locale): LocaleParts => {
@@ -105,6 +113,7 @@ function ownIndex(search: SiteConfig['search'], code: string): SiteConfig['searc
 }
 
 function foldersIn(folder: string): string[] {
+  if (!isFolder(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
     .map(({ name }) => name)

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { NavCategory, NavNode } from '../../shared/facts.ts';
 import { isRecord, parseJson } from '../../shared/text.ts';
 import { readStored, writeStored } from '../../shared/ui/storage.ts';
+import { savesData } from '../browser/navigation/prefetch.ts';
 import type { ShellState } from '../shellContext.ts';
 import { type Here, mergeBranch } from './navNodes.ts';
 import { arriveAt, type Choices, needsTree, toggled } from './openState.ts';
@@ -51,7 +52,9 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
     // From another page it is as if the reader had come by a link.
     const from = { ...here, route: left.route };
     const isReload = left.route === route;
-    const choices = isReload ? left.choices : arriveAt({ nodes, choices: left.choices, here: from }, here);
+    const before = isReload ? left.choices : arriveAt({ nodes, choices: left.choices, here: from }, here);
+    // What waits for the tree stays closed until the reader opens it, where data are saved.
+    const choices = savesData() && needsTree(nodes, before, here) ? withoutOpened(before) : before;
     setOpen({ choices, animated: false });
     return choices;
   };
@@ -159,6 +162,10 @@ export function decodeMemory(text: string | null, buildId: string): SidebarMemor
     route: typeof route === 'string' ? route : '',
     scrollTop: typeof top === 'number' ? top : 0,
   };
+}
+
+function withoutOpened(choices: Choices): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([, open]) => !open));
 }
 
 function booleansOf(value: object): Choices {
