@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { built, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import {
   articleLink,
   countRequests,
@@ -126,6 +126,21 @@ describe.each(built)('Prefetch on $target', ({ base }) => {
       await expect.poll(() => requests.some((path) => path.startsWith('/assets/search-'))).toBe(true);
     });
   }
+
+  test('a category that was left open waits for a tap when data are saved', async ({ visit }) => {
+    const prepare = connectionOf({ saveData: true, effectiveType: '4g' });
+    const page = await visit(`${base}guide/install/`, { prepare });
+    const toggle = sidebar(page).getByRole('button', { name: 'Pages in Reference' });
+    await toggle.click();
+    await sidebar(page).getByRole('link', { name: 'Settings', exact: true }).waitFor();
+    const requests = countRequests(page, (path) => path.startsWith('/assets/tree-'));
+    await page.reload();
+    await takenOver(page);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(requests).toEqual([]);
+    await toggle.click();
+    await sidebar(page).getByRole('link', { name: 'Settings', exact: true }).waitFor();
+  });
 
   test('links to files, to other hosts and to this page are not fetched ahead', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, { prepare: fast });

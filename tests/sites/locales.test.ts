@@ -136,15 +136,18 @@ it('A site with one language is the same with and without the setting', async ()
 });
 
 describe('Pages in the folder of the first language', () => {
-  it.each(['docs/a.md', 'blog/a.md', 'docs/deep/a.md'])('are not shown, and that is said: %s', async (file) => {
-    const site = miniSite({ ...PAGES, [`site/i18n/en/${file}`]: '# A\n' }, { config: CONFIG });
-    const { messages } = await site.build({ lenient: true });
-    expect(messages.filter((message) => message.includes('i18n/en'))).toEqual([
-      expect.stringContaining(
-        `warning: the pages in site/i18n/en/${file.split('/')[0]} are not shown: "en" is the first locale, and its pages are those of the site itself. Move them there, or name another locale first.`,
-      ),
-    ]);
-  });
+  it.each(['docs/a.md', 'blog/a.md', 'docs/deep/a.md'])(
+    'are not shown, and that is said: %s',
+    async (file) => {
+      const site = miniSite({ ...PAGES, [`site/i18n/en/${file}`]: '# A\n' }, { config: CONFIG });
+      const { messages } = await site.build({ lenient: true });
+      expect(messages.filter((message) => message.includes('i18n/en'))).toEqual([
+        expect.stringContaining(
+          `warning: the pages in site/i18n/en/${file.split('/')[0]} are not shown: "en" is the first locale, and its pages are those of the site itself. Move them there, or name another locale first.`,
+        ),
+      ]);
+    },
+  );
 });
 
 describe('A site whose first language is not English', () => {

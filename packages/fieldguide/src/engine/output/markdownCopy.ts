@@ -13,7 +13,13 @@ export type CopyPlace =
   /** In a text with that of other pages, which says itself where each is from. */
   | 'text'
   /** As this file of an archive with these files; links lead to them where they can. */
-  | { file: string; files: ReadonlySet<string> };
+  | ArchivePlace;
+
+interface ArchivePlace {
+  file: string;
+  /** Their names in the archive, by what they are called on the site. */
+  files: ReadonlyMap<string, string>;
+}
 
 /**
  * Writes the Markdown of pages for those who read it without the site. Where the settings do not know the host of the site,
@@ -54,15 +60,11 @@ function copyHead(
 }
 
 /** The file of the archive that an address leads to, relative to the one it is in; else its full address. */
-function archiveAddress(
-  href: string,
-  { file, files }: { file: string; files: ReadonlySet<string> },
-  project: Project,
-): string {
+function archiveAddress(href: string, { file, files }: ArchivePlace, project: Project): string {
   const target = hrefFile(href, project.site.urls) ?? '';
   const { path: name, hash } = splitLink(target);
-  const found = [name.replace(/\.html$/, '.md'), name].find((one) => files.has(decodePath(one)));
+  const [found] = [name.replace(/\.html$/, '.md'), name].flatMap((one) => files.get(decodePath(one)) ?? []);
   return found === undefined
     ? fullAddress(href, project)
-    : path.posix.relative(path.posix.dirname(encodePath(file)), found) + hash;
+    : path.posix.relative(path.posix.dirname(encodePath(file)), encodePath(found)) + hash;
 }

@@ -2,6 +2,7 @@ import { encodePath, fileHref, normalizeRoute, routeHref } from '../../shared/ur
 import type { SiteConfig } from '../config/schema.ts';
 import { GENERAL_SECTION, OPTIONAL_SECTION, pageGroups } from '../site/pageGroups.ts';
 import type { SitePage } from '../site/siteTypes.ts';
+import { archiveNames } from './archiveNames.ts';
 import { type CopyPlace, fullAddress } from './markdownCopy.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
 import { markdownFileOf } from './renderPage.tsx';
@@ -20,11 +21,13 @@ type MakeMarkdown = (page: SitePage, place?: CopyPlace) => FileContent | Promise
 /** `docs.zip`: the files of `markdown`, and what they are. Links lead to files of the archive. */
 export async function markdownArchive(project: Project, markdown: MakeMarkdown): Promise<Uint8Array> {
   const pages = listedPages(project).map((page) => ({ page, file: markdownFileOf(page, project) ?? '' }));
-  const names = new Set(['llms.txt', ...pages.map(({ file }) => file)]);
+  const names = archiveNames(['llms.txt', ...pages.map(({ file }) => file)]);
+  const nameOf = (file = '') => names.get(file) ?? file;
   const files = new Map([
-    ['llms.txt', pageIndex(project, (page) => encodePath(markdownFileOf(page, project) ?? ''))],
+    ['llms.txt', pageIndex(project, (page) => encodePath(nameOf(markdownFileOf(page, project))))],
   ]);
-  for (const { page, file } of pages) files.set(file, String(await markdown(page, { file, files: names })));
+  for (const { page, file } of pages)
+    files.set(nameOf(file), String(await markdown(page, { file: nameOf(file), files: names })));
   return zipFiles(files);
 }
 
