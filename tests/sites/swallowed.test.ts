@@ -276,3 +276,28 @@ describe('A link with a scheme that no browser knows', () => {
     expect(own).toEqual([]);
   });
 });
+
+describe('What a table or admonition would not show', () => {
+  it.each([
+    ['| A |\n|---|\n| x | more |', '5:5', 'the table has columns (1): "more" is not shown'],
+    ['| A | B |\n|---|---|\n| `a|b` | c |', '5:9', 'the table has columns (2): "c" is not shown'],
+    ['> - | A |\n>   |---|\n>   | x | y | | z |', '5:9', 'the table has columns (1): "y | z" is not shown'],
+    [
+      ':::note{title=Words}\nx\n:::',
+      '3:1',
+      '"title" of the admonition has no effect, and "Words" is not shown',
+    ],
+  ])('is said: %j', async (text, place, said) => {
+    const { own } = await saysOf(`# A\n\n${text}\n`);
+    expect(own).toEqual([expect.stringContaining(`${place}: warning: `)]);
+    expect(own[0]).toContain(said);
+  });
+
+  it.each(['| A | B |\n|---|---|\n| x |\n| x \\| y | z | |', ':::note{.wide #own}\nx\n:::'])(
+    'and this is nothing: %j',
+    async (text) => {
+      const { own } = await saysOf(`# A\n\n${text}\n`);
+      expect(own).toEqual([]);
+    },
+  );
+});

@@ -7,6 +7,7 @@ import { hasTools, isLong, rowLines, tableLabel } from '../../components/Table/t
 import { rowAnchorOf } from '../../search/indexing/sections.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
+import { checkCells } from './extraCells.ts';
 import { readFence } from './fenceNodes.ts';
 import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
@@ -82,8 +83,10 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
   if (type === 'text') {
     if (prose) node.data = { tips: page.terms.find(node.value, (name) => page.rawHtml.isOpen(name)) };
   } else if (type === 'heading') node.data = readHeading(page, node);
-  else if (type === 'table') page.tables.push(node);
-  else if (type === 'code') node.data = readFence(page, node);
+  else if (type === 'table') {
+    checkCells(page, node);
+    page.tables.push(node);
+  } else if (type === 'code') node.data = readFence(page, node);
   else if (type === 'html') readHtml(page, node);
   else if (type === 'image') node.data = { image: page.image(node.url, placeOf(node)) };
   else if (type === 'link') {
@@ -146,13 +149,22 @@ function isProse(node: Nodes, at: { child: Nodes; index: number }): boolean {
 }
 
 /** An admonition of a type that is not listed is a note. */
-function readAdmonition(page: PageFactsCollector, node: Nodes & { name: string }): ComponentStart {
+function readAdmonition(
+  page: PageFactsCollector,
+  node: Extract<Nodes, { type: 'containerDirective' }>,
+): ComponentStart {
   const name = node.name.toLowerCase();
   const type = ADMONITION_TYPES.find((known) => known === name);
   if (!type) {
     const guess = nearest(name, ADMONITION_TYPES);
     const hint = guess ? `Did you mean ":::${guess}"?` : `Known types: ${ADMONITION_TYPES.join(', ')}.`;
     page.warn('unknown-admonition', `unknown admonition type "${name}".`, placeOf(node), hint);
+  }
+  const unread = Object.entries(node.attributes ?? {}).find(([key]) => key !== 'class' && key !== 'id');
+  if (unread) {
+    const [key, value] = unread;
+    const message = `"${key}" of the admonition has no effect${value ? `, and "${value}" is not shown` : ''}.`;
+    page.warn('admonition-attribute', message, placeOf(node), `Write its title as ":::${node.name}[Title]".`);
   }
   return page.openComponent('Admonition', { type: type ?? 'note' }, placeOf(node));
 }
