@@ -4,6 +4,7 @@ import { readAuthors } from './blogAuthors.ts';
 import type { Data } from './configParts.ts';
 import { editLinks, editSetting, ownEditLink } from './editLinks.ts';
 import type { Located } from './locate.ts';
+import { magicComments } from './magicComments.ts';
 import type { PageKind } from './newFrontMatter.ts';
 import { blogBaseOf } from './posts.ts';
 import type { SiteFacts } from './readConfig.ts';
@@ -76,6 +77,7 @@ export function scanSources(sources: readonly Source[], options: ScanOptions): S
   const { facts, located, losses, editUrl, sidebarName, originals } = options;
   const { root, siteDir } = located;
   const taken = new Map<string, string>();
+  const comments = magicComments(facts.themeConfig);
   return sources
     .filter(({ dir }) => isFolder(dir))
     .flatMap(({ kind, dir, base, options: own, set }) => {
@@ -87,6 +89,7 @@ export function scanSources(sources: readonly Source[], options: ScanOptions): S
         base,
         set: set?.id,
         taken,
+        comments,
         exclude: [...DEFAULT_EXCLUDE, ...(Array.isArray(own.exclude) ? own.exclude.map(String) : [])],
         include: Array.isArray(own.include) ? own.include.map(String) : ['**/*.{md,mdx}'],
         numberPrefixes: own.numberPrefixParser !== false,

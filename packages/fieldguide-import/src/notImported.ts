@@ -109,9 +109,16 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** Reports what a page shows as source: kinds of diagrams that are not drawn, and code that plugins change. */
-export function reportShownAsSource(file: string, text: string, losses: Losses): void {
-  for (const [, name = ''] of text.matchAll(READ_BY_PLUGINS))
-    losses.add({ kind: 'plugin', what: MEANINGS[name] ?? name, file });
+export function reportShownAsSource(
+  { file, source }: { file: string; source: string },
+  text: string,
+  losses: Losses,
+): void {
+  for (const [opening, name = ''] of text.matchAll(READ_BY_PLUGINS)) {
+    const at = source.indexOf(opening.trim());
+    const line = at < 0 ? undefined : source.slice(0, at).split('\n').length;
+    losses.add({ kind: 'plugin', what: MEANINGS[name] ?? name, file, line });
+  }
   for (const [, kind = ''] of text.matchAll(DIAGRAM))
     if (!DRAWN.has(kind)) losses.add({ kind: 'diagram', what: kind, file });
 }

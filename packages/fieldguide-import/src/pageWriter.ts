@@ -8,6 +8,7 @@ import { expectedOfHtml } from './expectedWords.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { type IsolationOptions, renderAll } from './isolated.ts';
 import type { Located } from './locate.ts';
+import { magicComments } from './magicComments.ts';
 import { compilePartial, parsePage } from './mdxPage.ts';
 import { reportShownAsSource } from './notImported.ts';
 import { faultOf, hidesText, moduleLines } from './pageFaults.ts';
@@ -64,7 +65,7 @@ export class PageWriter {
         edits.push({ start: block.start, end: block.end, text });
       }
       const body = applyEdits(page.source, edits).slice(page.bodyStart);
-      reportShownAsSource(page.file, body, this.job.losses);
+      reportShownAsSource(page, body, this.job.losses);
       const frontMatter = page.frontMatter.replace(
         /^(image:[ \t]*(['"]?))(\S+?)(?=\2[ \t]*$)/m,
         (_, before: string, _quote, url: string) => before + this.job.addresses.final(url, page),
@@ -168,7 +169,10 @@ export class PageWriter {
   }
 
   private async partial(file: string): Promise<string> {
-    const options = this.pageOptions({ ...readSource(file), set: this.setOf(file) });
+    const options = this.pageOptions({
+      ...readSource(file, magicComments(this.job.facts.themeConfig)),
+      set: this.setOf(file),
+    });
     const { code, components, unknown } = await compilePartial(options, this.leaves);
     this.reportUnknown(file, unknown);
     for (const name of components) this.shared.add(name);

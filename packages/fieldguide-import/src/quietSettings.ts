@@ -1,5 +1,6 @@
 import { isRecord } from 'fieldguide';
 import type { Data } from './configParts.ts';
+import { magicClasses } from './magicComments.ts';
 
 /** Settings that come over, or that only steer how Docusaurus builds. */
 const KNOWN =
@@ -33,6 +34,9 @@ export function quietSettings(config: Data): string[] {
     ...(colorMode.respectPrefersColorScheme === true
       ? ['themeConfig.colorMode.respectPrefersColorScheme']
       : []),
+    ...magicClasses(theme).map(
+      (name) => `themeConfig.prism.magicComments: lines of ${name} look like highlighted ones`,
+    ),
     ...(isRecord(theme.docs) ? namesOf(theme.docs, new Set()).map((name) => `themeConfig.docs.${name}`) : []),
     ...presets.flatMap((options) => [
       ...namesOf(options, KNOWN_OF_PRESET),

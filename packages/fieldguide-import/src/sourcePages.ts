@@ -5,6 +5,7 @@ import { describePage, normalizeRoute, readFrontMatter } from 'fieldguide/sites'
 import { load as loadYaml } from 'js-yaml';
 import picomatch from 'picomatch';
 import { shown } from './isolated.ts';
+import { type MagicComments, withUsualComments } from './magicComments.ts';
 import { type FrontMatterJob, newFrontMatter, type PageKind } from './newFrontMatter.ts';
 import { postOf } from './posts.ts';
 import { filesBelow } from './sourceFiles.ts';
@@ -53,6 +54,8 @@ export interface ScanJob extends FrontMatterJob {
   exclude: readonly string[];
   include: readonly string[];
   numberPrefixes: boolean;
+  /** Comments that mark lines of code by other names. */
+  comments: MagicComments;
   /** The base path of posts. */
   blogBase: string;
   /** Where a file is edited, if not where the settings of the new site say of its path there. */
@@ -105,11 +108,12 @@ const BLOCK = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 /** The first line of front matter that has no end. */
 const OPENING = /^---[ \t]*\n(?=[\w-]+:)/;
 
-/** Reads a page; line breaks are those of Unix. */
-export function readSource(file: string): PageSource {
-  const source = readFileSync(file, 'utf8')
+/** Reads a page; line breaks are those of Unix, and comments that mark code have their usual names. */
+export function readSource(file: string, comments: MagicComments): PageSource {
+  const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
+  const source = withUsualComments(text, comments);
   const [block = ''] = BLOCK.exec(source) ?? OPENING.exec(source) ?? [];
   const written = parseYaml(block.replace(/^---.*\n/, '').replace(/---[ \t]*\n?$/, ''));
   return { file, source, bodyStart: block.length, written: isRecord(written) ? written : {} };
@@ -117,7 +121,7 @@ export function readSource(file: string): PageSource {
 
 /** Undefined for a translation of a page that does not exist. */
 function readPage(relative: string, job: ScanJob): SourcePage | undefined {
-  const read = readSource(path.join(job.dir, relative));
+  const read = readSource(path.join(job.dir, relative), job.comments);
   const { file, source, bodyStart, written } = read;
   const block = source.slice(0, bodyStart);
   const numbered = job.numberPrefixes && job.kind === 'docs' && written.parse_number_prefixes !== false;
