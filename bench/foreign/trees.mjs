@@ -24,6 +24,19 @@ export const TREES = [
   ['reduxjs/redux-toolkit', 'MIT', 'docs beside the website, frames, parts that are never closed'],
   ['litmuschaos/litmus-docs', 'Apache-2.0', '32 further versions, a static page with a reserved name'],
   ['apify/apify-client-js', 'Apache-2.0', 'settings of a package that is not installed, an API plugin'],
+  ['typescript-eslint/typescript-eslint', 'MIT', 'docs outside of the folder of the website, sets that all have an id'],
+  ['babel/website', 'MIT', 'ids in comments, sets and versions'],
+  ['cosmos/cosmos-sdk-docs', 'none named', 'code that a theme fetches, versions'],
+  ['prettier/prettier', 'MIT', 'docs outside of the folder of the website'],
+  ['mikro-orm/mikro-orm', 'MIT', 'comments that mark code, over ten versions'],
+  ['crowdsecurity/crowdsec-docs', 'none named', 'several sets of docs'],
+  ['casbin/casbin-website', 'Apache-2.0', 'pages without a configuration of Docusaurus'],
+  ['kcl-lang/kcl-lang.io', 'Apache-2.0', 'Docusaurus 2, a second language'],
+  ['halo-dev/docs', 'none named', 'Chinese is the default language'],
+  ['nonebot/nonebot2', 'MIT', 'Chinese, a theme of its own, its components'],
+  ['PaloAltoNetworks/docusaurus-openapi-docs', 'MIT', 'pages that an OpenAPI plugin makes'],
+  ['Consensys/doc.linea', 'Apache-2.0', 'partials, an API plugin'],
+  ['apache/rocketmq-site', 'none named', 'two languages, versions'],
 ].map(([name, licence, kind]) => ({ name, licence, kind, path: path.join(folder, name.replace('/', '+')) }));
 
 export const SAMPLE = {

@@ -30,7 +30,7 @@ export const LOSS_KINDS = {
   ],
   'no-original': [
     'Pages that the default language does not have',
-    'They are left out. Write their originals, and copy them by hand.',
+    'They are left out, as in the original site.',
   ],
   words: [
     'Words and addresses that the copies of pages lack',
