@@ -24,7 +24,11 @@ export const TREES = [
   ['reduxjs/redux-toolkit', 'MIT', 'docs beside the website, frames, parts that are never closed'],
   ['litmuschaos/litmus-docs', 'Apache-2.0', '32 further versions, a static page with a reserved name'],
   ['apify/apify-client-js', 'Apache-2.0', 'settings of a package that is not installed, an API plugin'],
-  ['typescript-eslint/typescript-eslint', 'MIT', 'docs outside of the folder of the website, sets that all have an id'],
+  [
+    'typescript-eslint/typescript-eslint',
+    'MIT',
+    'docs outside of the folder of the website, sets that all have an id',
+  ],
   ['babel/website', 'MIT', 'ids in comments, sets and versions'],
   ['cosmos/cosmos-sdk-docs', 'none named', 'code that a theme fetches, versions'],
   ['prettier/prettier', 'MIT', 'docs outside of the folder of the website'],

@@ -135,6 +135,12 @@ describe('All languages that have pages come over', () => {
     expect(page('zh_CN/index.html')).toContain('<html lang="zh-CN"');
   });
 
+  it('and pages that the default language has in a folder of its own are named', async () => {
+    const folder = 'i18n/en/docusaurus-plugin-content-docs/current';
+    const { read } = await imported({ ...LANGUAGES, [`${folder}/intro.md`]: '# Own\n' });
+    expect(read('import-report.md')).toContain(`- \`en: the pages of ${folder}\``);
+  });
+
   it('or those that are chosen', async () => {
     const { has, read } = await imported(LANGUAGES, '--locale', 'fr', '--locale', 'de');
     expect([has('i18n/fr/docs/intro.md'), has('i18n/zh-CN')]).toEqual([true, false]);

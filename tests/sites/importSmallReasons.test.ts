@@ -247,3 +247,16 @@ it('Front matter keeps numbers, and values in quotes', async () => {
   expect(read('blog/2026-01-02-first.md')).toContain('slug: 2025');
   expect((await built()).code).toBe(0);
 });
+
+it('A redirect to a section that is not there leads to its page', async () => {
+  const { read, built } = await imported({
+    'docusaurus.config.js': configOf(
+      `docs: { routeBasePath: '/' }`,
+      `plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/a#gone' }, { from: '/older', to: '/a#here' }] }]]`,
+    ),
+    'docs/a.md': '# A\n\n## Here\n\nText.\n',
+  });
+  expect(read('redirects.tsv')).toBe('from\tto\n/old/\t/a/\n/older/\t/a/#here\n');
+  expect(read('import-report.md')).toContain('- `/a/#gone`: redirects.tsv');
+  expect((await built()).code).toBe(0);
+});

@@ -46,6 +46,11 @@ it.each<[string, string, string | RegExp]>([
     '- First\n\n  Second\n',
   ],
   [
+    'labels beside each other',
+    'export const K = () => (<div><span>Mode</span><span>Stream</span><span>.x</span></div>);\n\n<K />\n',
+    'Mode Stream.x\n',
+  ],
+  [
     'boxes in a cell',
     '<table><thead><tr><th>H</th></tr></thead><tbody><tr><td><div>First</div><div>Second</div></td></tr></tbody></table>\n',
     /\| First Second \|/,

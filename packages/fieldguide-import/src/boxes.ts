@@ -8,7 +8,7 @@ const BOXES = /^(?:div|section|article|header|footer|figure|figcaption|center)$/
 
 /**
  * Boxes without a meaning of their own are dropped, but what stands in two of them must not run into one word: a box of
- * words becomes a paragraph, or a line where there can be none.
+ * words becomes a paragraph, or a line where there can be none. Labels beside each other get a space.
  */
 export function separateBoxes(parent: Root | Element, inLine = false): void {
   const isLine = inLine || (parent.type === 'element' && LINES.test(parent.tagName));
@@ -17,7 +17,9 @@ export function separateBoxes(parent: Root | Element, inLine = false): void {
     separateBoxes(child, isLine);
     if (!isLine && child.tagName === 'div' && isWords(child)) toParagraph(child);
   }
-  if (isLine && parent.type === 'element') parent.children = withBreaks(parent.children);
+  if (parent.type !== 'element') return;
+  parent.children = withSpaces(parent.children);
+  if (isLine) parent.children = withBreaks(parent.children);
 }
 
 function isWords(box: Element): boolean {
@@ -56,4 +58,24 @@ function withBreaks(children: readonly ElementContent[]): ElementContent[] {
 
 function isBox(node: ElementContent): boolean {
   return node.type === 'element' && BOXES.test(node.tagName);
+}
+
+/** Children with a space between labels that a style keeps apart: `<span>Mode</span><span>Stream</span>`. */
+function withSpaces(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) => {
+    const before = children[index - 1];
+    const runsOn =
+      before && /[\p{L}\p{N}]{2}$/u.test(labelOf(before)) && /^[\p{L}\p{N}]{2}/u.test(labelOf(child));
+    return runsOn ? [{ type: 'text' as const, value: ' ' }, child] : [child];
+  });
+}
+
+/** The words of a `span`; of anything else none. */
+function labelOf(node: ElementContent): string {
+  return node.type === 'element' && node.tagName === 'span' ? wordsOf(node) : '';
+}
+
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : '';
 }

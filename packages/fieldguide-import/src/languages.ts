@@ -54,18 +54,22 @@ export function chooseLanguages({ facts, located, losses, wanted, sources }: Lan
       `The repository has no language "${unknown}". Its languages: ${[main, ...named].join(', ')}.`,
     );
   const file = shown(located.config ?? located.siteDir, located.root);
+  const hasPages = ({ dir }: Source) =>
+    filesBelow(dir, { root: located.root, losses }).some((page) => /\.mdx?$/.test(page));
+  const usual = languageOf(main);
+  // Docusaurus shows these pages in the place of those of the usual folders.
+  for (const { dir } of sources.map((source) => translated(source, usual)).filter(hasPages))
+    losses.add({ kind: 'locale', what: `${main}: the pages of ${shown(dir, located.root)}`, file });
   const others = named.flatMap((name) => {
     const language = languageOf(name);
     const own = sources.map((source) => translated(source, language));
-    const hasPages = own.some(({ dir }) =>
-      filesBelow(dir, { root: located.root, losses }).some((page) => /\.mdx?$/.test(page)),
-    );
-    if (hasPages && (wanted?.includes(name) ?? true))
+    const isThere = own.some(hasPages);
+    if (isThere && (wanted?.includes(name) ?? true))
       return [{ language, sources: own.filter(({ dir }) => isFolder(dir)) }];
-    losses.add({ kind: 'locale', what: hasPages ? `${name}: not chosen` : `${name}: it has no pages`, file });
+    losses.add({ kind: 'locale', what: isThere ? `${name}: not chosen` : `${name}: it has no pages`, file });
     return [];
   });
-  return { usual: languageOf(main), others };
+  return { usual, others };
 }
 
 /** The folder that holds the pages of a source in another language. */

@@ -34,7 +34,7 @@ export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): num
   for (const [name, faults] of byFile) {
     const file = path.resolve(job.cwd, name);
     const inside = path.relative(job.siteDir, file).replaceAll(path.sep, '/');
-    const source = job.sources.get(inside);
+    const source = job.sources.get(inside) ?? (inside === REDIRECTS ? REDIRECTS : undefined);
     if (source === undefined) continue;
     const lines = readFileSync(file, 'utf8').split('\n');
     const before = count;
@@ -51,6 +51,9 @@ export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): num
   }
   return count;
 }
+
+/** The file of redirects, whose targets may have sections that are not there. */
+const REDIRECTS = 'redirects.tsv';
 
 /** The most lines that a link or picture may span. */
 const LONGEST = 6;
@@ -153,7 +156,7 @@ function escaped(text: string): string {
 }
 
 function withUrl(text: string, url: string, put: string): string {
-  const written = new RegExp(`(\\]\\(\\s*<?|\\]:\\s*<?|(?:href|src)=["'])${escaped(url)}(?=[\\s)>"'])`);
+  const written = new RegExp(`(\\]\\(\\s*<?|\t|\\]:\\s*<?|(?:href|src)=["'])${escaped(url)}(?=[\\s)>"']|$)`);
   return text.replace(written, (_, before: string) => before + put);
 }
 
