@@ -5,7 +5,6 @@ import { escapeHtml, plural } from '../../shared/text.ts';
 import type { LintedSite } from '../content/kit.ts';
 import { keyPlace } from '../content/pageSource.ts';
 import { replaceProduct } from '../data/product.ts';
-import { ownFaults } from '../output/ownFaults.ts';
 import { openProject } from '../output/project.ts';
 import type { Project, Tools } from '../output/projectTypes.ts';
 import type { PageContent } from '../output/renderPage.tsx';
@@ -18,7 +17,7 @@ import {
 import { checkHelpRecord, formatHelpRecord, parseHelpRecord } from '../site/helpMap.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/siteTypes.ts';
-import { type CommandContext, compilePages, projectOptions, threadTools } from './commandContext.ts';
+import { type CommandContext, compileAll, projectOptions, threadTools } from './commandContext.ts';
 import { askExternalLinks } from './externalLinks.ts';
 import { printDiagnostics, printList, waits } from './report.ts';
 
@@ -70,24 +69,15 @@ async function findFaults(
   const tools = withoutColors(threadTools(context));
   try {
     const project = await openProject({ ...projectOptions(context, false), lint: true }, tools);
-    const { locales, diagnostics: ofSite, waiting } = await compilePages(project, tools, context);
+    const { locales, diagnostics: ofSite, waiting } = await compileAll(project, tools, context);
     // Rules and records are about the default locale, whose pages the others translate.
     const [{ contents } = { contents: [] }] = locales;
     const lint = await lintSite(project, contents);
     if (recordAnchors) writeRecords(project, contents);
     const anchors = checkRecords(project, contents);
-    await tools.settled();
-    // Put together now, so that the faults of diagrams are known.
-    const compiled = locales.flatMap((one) => {
-      for (const content of one.contents) content.articleHtml();
-      const found = one.contents.flatMap((content) => content.compiled.diagnostics);
-      return ownFaults(found, one.project);
-    });
     const outside = external ? await askOutside(locales, context) : [];
     const refused = project.config.kit.refuses ?? [];
-    // Faults of a file that many pages use are reported once.
-    const all = new Set([...ofSite, ...compiled, ...anchors, ...lint, ...outside]);
-    const diagnostics = [...all].map((found) =>
+    const diagnostics = [...ofSite, ...anchors, ...lint, ...outside].map((found) =>
       refused.includes(found.code) ? { ...found, severity: 'error' as const } : found,
     );
     return {
@@ -129,7 +119,7 @@ async function findListed(context: CommandContext, name: string): Promise<Diagno
     const project = await openProject({ ...projectOptions(context, false), lint: true }, tools);
     const list = project.linter?.lists?.[name];
     if (!list) throw new FieldguideError(`This site has no rules that --${name} could list.`);
-    const [{ contents } = { contents: [] }] = (await compilePages(project, tools, context)).locales;
+    const [{ contents } = { contents: [] }] = (await compileAll(project, tools, context)).locales;
     return await linted(project, contents, list);
   } finally {
     await tools.close();

@@ -8,7 +8,7 @@ import { createTools } from '../output/compileTools.ts';
 import { diskFault, readFault, refuseOverlap } from '../output/outputFolder.ts';
 import { openProject } from '../output/project.ts';
 import { createProgress } from '../output/stageClock.ts';
-import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
+import { type CommandContext, compileAll, projectOptions } from './commandContext.ts';
 import { openImportFolder } from './importFolder.ts';
 import { type Importer, loadImporter } from './loadImporter.ts';
 
@@ -131,9 +131,7 @@ async function faultsOf(context: CommandContext): Promise<Diagnostic[]> {
   const site = { ...context, siteDir: out, docsDir: path.join(out, 'docs') };
   const tools = createTools();
   const project = await openProject(projectOptions(site, false), tools);
-  const { locales, diagnostics } = await compilePages(project, tools, site);
-  const ofPages = locales.flatMap(({ contents }) => contents.flatMap(({ compiled }) => compiled.diagnostics));
-  return [...diagnostics, ...ofPages].filter(isError);
+  return (await compileAll(project, tools, site)).diagnostics.filter(isError);
 }
 
 /** @throws FieldguideError if there is no terminal to ask on, or the answer is no. */

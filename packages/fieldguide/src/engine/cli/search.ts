@@ -11,7 +11,7 @@ import { openProject } from '../output/project.ts';
 import type { Project, Tools } from '../output/projectTypes.ts';
 import { writeWhole } from '../output/wholeFile.ts';
 import { searchPage } from '../site/searchPage.ts';
-import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
+import { type CommandContext, compileAll, projectOptions } from './commandContext.ts';
 import { printDiagnostics } from './report.ts';
 
 /** Milliseconds. The client's own two seconds for an answer to begin are short for a batch on a slow line. */
@@ -95,14 +95,8 @@ async function searchPages(
   tools: Tools,
   context: CommandContext,
 ): Promise<{ project: Project; pages: SearchPage[] }[]> {
-  const { locales, diagnostics } = await compilePages(project, tools, context);
-  const ofPages = locales.flatMap(({ contents, project: one }) =>
-    ownFaults(
-      contents.flatMap((content) => content.compiled.diagnostics),
-      one,
-    ),
-  );
-  const errors = [...diagnostics, ...ofPages].filter(isError);
+  const { locales, diagnostics } = await compileAll(project, tools, context);
+  const errors = diagnostics.filter(isError);
   if (errors.length > 0 && !project.options.tolerant)
     throw new FieldguideError('The site cannot be built, so nothing has been sent.', errors);
   return locales.map(({ project: one, contents }) => ({

@@ -23,8 +23,10 @@ import { unclosedBlocks } from './unclosed.ts';
 
 /** Everything one pass over a page yields. */
 export interface CompiledPage {
-  /** Finished HTML of the body; put together when first read. May add to `diagnostics`. */
+  /** Finished HTML of the body. */
   readonly html: string;
+  /** Puts the HTML together, when other threads have drawn what is in it. All `diagnostics` are there then. */
+  draw(): void;
   /** True where the body brings its own `<h1>`. */
   hasTitle: boolean;
   headings: readonly TocItem[];
@@ -64,15 +66,19 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   const writeMarkdown = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
   collector.finish();
   let html: Buffer | undefined;
+  const draw = () => {
+    if (html) return html;
+    const made =
+      collector.failed || !article ? '' : withAliases(article(), aliases) + placeholderList(collector);
+    html = Buffer.from(made);
+    // The source is as large as its HTML, so it is released.
+    article = undefined;
+    return html;
+  };
   return {
+    draw,
     get html() {
-      if (html) return html.toString();
-      const made =
-        collector.failed || !article ? '' : withAliases(article(), aliases) + placeholderList(collector);
-      html = Buffer.from(made);
-      // The source is as large as its HTML, so it is released.
-      article = undefined;
-      return made;
+      return draw().toString();
     },
     hasTitle: collector.hasTitle,
     headings: collector.headings,

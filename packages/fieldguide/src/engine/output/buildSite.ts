@@ -1,31 +1,25 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { checkCompiled } from '../site/linkCheck.ts';
-import { searchPage } from '../site/searchPage.ts';
 import type { Client } from './clientFiles.ts';
+import { compileSite, type LastUpdated } from './compileSite.ts';
 import { compressFiles } from './compress.ts';
-import { archiveToOffer, missingDownloads, withoutLargeDownloads } from './downloads.ts';
-import { type CompiledLocale, finishedOutputs } from './finishedOutputs.ts';
-import { generatedLinks } from './generatedLinks.ts';
-import { readGitDates } from './gitDates.ts';
+import { missingDownloads, withArchive, withoutLargeDownloads } from './downloads.ts';
+import { finishedOutputs } from './finishedOutputs.ts';
+import { type GitDates, readGitDates } from './gitDates.ts';
 import { withKit } from './kitFiles.ts';
-import { outputClashes } from './outputClashes.ts';
 import { openOutput, writeOutputs } from './outputFolder.ts';
-import { inFolder, madeOutputs } from './outputs.ts';
-import { ownFaults } from './ownFaults.ts';
+import { inFolder } from './outputs.ts';
 import type { Pictures } from './pictures.ts';
 import { portableOutputs } from './portableOutputs.ts';
-import { prepareTools } from './prepareTools.ts';
-import { drawIcons, drawPreviews, hasPreviews } from './previewPictures.ts';
+import { drawIcons, drawPreviews, hasPreviews, type PreviewPictures } from './previewPictures.ts';
 import { inputFolders, openProject } from './project.ts';
 import type { Output, Project, ProjectOptions, Tools } from './projectTypes.ts';
-import { type PageContent, pageContent } from './renderPage.tsx';
+import type { PageContent } from './renderPage.tsx';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
-import { hasIndex, shardFile, siteFacts } from './siteFacts.ts';
+import { hasIndex, shardFile } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
 
 export interface BuildOptions extends ProjectOptions {
@@ -79,64 +73,29 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const icons = hasIcons ? await drawIcons(mark, pictures) : [];
     // The generator's font has only the letters of English, so sites in other languages name their own pictures.
     const drawing = pictures && hasPreviews(opened.config) ? drawPreviews(opened, mark, pictures) : undefined;
-    const own = projects.map(({ translations }) =>
-      translations === undefined ? usualDates : readGitDates(path.join(translations, 'docs')),
-    );
-    const pages = projects.flatMap(({ site }) => [...site.table.pages.values()]);
-    await clock.time('load', () => prepareTools(pages, opened, tools));
-    const dates = await Promise.all(own);
-    const { hint, commit } = await usualDates;
-    const compiledLocales = await clock.time('compile', () =>
-      projects.map((project, at): CompiledLocale => {
-        const indexer = hasIndex(project.config) ? startIndexer() : undefined;
-        if (indexer) indexers.push(indexer);
-        const lastUpdated = new Map([
-          [options.docsDir, dates[0]?.dates],
-          ...(at === 0 ? [] : [[path.join(project.translations ?? '', 'docs'), dates[at]?.dates] as const]),
-        ]);
-        return compileLocale(project, { client, indexer, lastUpdated });
+    let previews: PreviewPictures | undefined;
+    const { locales, outputs, ...found } = await clock.time('compile', () =>
+      compileSite(projects, {
+        tools,
+        lastUpdated: lastUpdates(projects, usualDates),
+        indexer: (project) => {
+          if (!hasIndex(project.config)) return undefined;
+          const indexer = startIndexer();
+          indexers.push(indexer);
+          return { indexer, code: client.id };
+        },
+        outputs: async (compiled) =>
+          finishedOutputs(await Promise.all(compiled.map(withArchive)), {
+            client,
+            icons,
+            commit: (await usualDates).commit,
+            imageOf: (page) => previews?.of(page),
+          }),
       }),
     );
-    const contents = compiledLocales.flatMap((one) => one.contents);
-    const compiled = () =>
-      compiledLocales.flatMap((one) =>
-        ownFaults(
-          one.contents.flatMap((content) => content.compiled.diagnostics),
-          one.project,
-        ),
-      );
-    for (const one of compiledLocales) {
-      const archive = await archiveToOffer(one.project, one.contents);
-      one.archive = archive;
-      for (const content of one.contents)
-        if (content.page.kind === 'downloads') {
-          const downloads = one.project.downloads.map((offer) => ({ bytes: archive?.length, ...offer }));
-          const project = { ...one.project, downloads };
-          content.articleHtml = pageContent(content.page, project, siteFacts(project)).articleHtml;
-        }
-    }
-    const { outputs, ...made } = madeOutputs(
-      finishedOutputs(compiledLocales, { client, icons, commit }),
-      opened,
-    );
-    const files = new Set(outputs.map(({ file }) => file));
-    const checks = compiledLocales.map(({ project, contents: pages }) => {
-      const generated = generatedLinks(pages, project, (file) => files.has(file));
-      const { diagnostics, waiting } = checkCompiled(project.site, pages, generated);
-      return { diagnostics: ownFaults(diagnostics, project), waiting };
-    });
-    const faults = [
-      ...projects.flatMap(({ diagnostics }) => diagnostics),
-      ...checks.flatMap(({ diagnostics }) => diagnostics),
-      ...made.diagnostics,
-      ...outputClashes(outputs, opened),
-    ];
-    // Faults of a file that many pages use are reported once.
-    const all = () => [...new Set([...faults, ...compiled()])];
-    if (!options.tolerant) failOnErrors(all());
-    await clock.time('draw', () => tools.settled());
-    const previews = drawing && (await clock.time('pictures', () => drawing));
-    for (const content of contents) content.image ??= previews?.of(content.page);
+    if (!options.tolerant) failOnErrors(found.diagnostics);
+    const contents = locales.flatMap((one) => one.contents);
+    previews = drawing && (await clock.time('pictures', () => drawing));
     // Nothing is drawn from here on, and the drawing thread holds as much memory as a thousand pages.
     await tools.close();
     const place = (files: readonly Output[]) =>
@@ -146,7 +105,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     );
     const index = await clock.time('index', async () => {
       const made: Output[] = [];
-      for (const { project, indexing, indexFile } of compiledLocales)
+      for (const { project, indexing, indexFile } of locales)
         if (indexing) made.push(...inFolder(project, indexOutputs(await indexing, indexFile)));
       return writeOutputs(place(made), output.staging);
     });
@@ -155,20 +114,20 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
       ? await clock.time('compress', () => compressFiles(output.staging))
       : { files: 0, bytes: 0 };
     output.commit();
-    // Reading the articles may have found diagrams that cannot be drawn.
-    const diagnostics = [...all(), ...(previews?.diagnostics ?? [])];
+    const diagnostics = [...found.diagnostics, ...(previews?.diagnostics ?? [])];
     return {
       pages: contents.length,
       files: written.files + index.files + packed.files,
       bytes: written.bytes + index.bytes + packed.bytes,
       warnings: options.tolerant ? asWarnings(diagnostics) : diagnostics.filter(isWarning),
       waiting: {
-        ...(checks[0]?.waiting ?? { links: 0, pages: 0 }),
+        ...found.waiting,
         redirects: opened.site.waitingRedirects,
       },
-      hints: [hint ?? undatedHint(contents), options.portable ? undefined : missingDownloads(opened)].filter(
-        (text) => text !== undefined,
-      ),
+      hints: [
+        (await usualDates).hint ?? undatedHint(contents),
+        options.portable ? undefined : missingDownloads(opened),
+      ].filter((text) => text !== undefined),
     };
   } catch (error) {
     await closeIndexers();
@@ -177,36 +136,15 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
   }
 }
 
-interface CompileParts {
-  client: Client;
-  indexer: SearchIndexer | undefined;
-  /** Dates of last changes by path, of each folder of documents. */
-  lastUpdated: ReadonlyMap<string, ReadonlyMap<string, string> | undefined>;
-}
-
-function compileLocale(project: Project, { client, indexer, lastUpdated }: CompileParts): CompiledLocale {
-  const draft = siteFacts(project);
-  // The index is named by all that it is made from, and the code that reads it: pages are written before it is made.
-  const indexHash = createHash('sha256').update(client.id);
-  const contents = [...project.site.table.pages.values()].map((page) => {
-    const { kind, source } = page;
-    const changed = kind === 'doc' && source ? lastUpdated.get(source.root)?.get(source.relative) : undefined;
-    const content = pageContent(page, project, draft, changed);
-    const found = searchPage(page, content.compiled.records, project.site);
-    if (found && indexer) {
-      indexer.add(found);
-      indexHash.update(JSON.stringify(found));
-    }
-    // The index has them, and nobody else asks.
-    content.compiled.records = [];
-    return content;
-  });
-  // The index is made by another thread while this one waits for drawings and writes pages.
-  const indexing = indexer?.finish();
-  // Awaited later, so that earlier faults are reported first.
-  indexing?.catch(() => undefined);
-  const indexId = indexHash.digest('hex').slice(0, 8);
-  return { project, contents, indexing, indexFile: indexer ? `assets/search-${indexId}.txt` : '' };
+/** Finds the date of the last change of each page, by the folder of documents that it is in. */
+async function lastUpdates(projects: readonly Project[], usual: Promise<GitDates>): Promise<LastUpdated> {
+  const folders = projects.map(({ translations, options }) =>
+    translations === undefined ? options.docsDir : path.join(translations, 'docs'),
+  );
+  const read = folders.map((folder, at) => (at === 0 ? usual : readGitDates(folder)));
+  const dates = new Map((await Promise.all(read)).map((found, at) => [folders[at], found.dates]));
+  return ({ kind, source }) =>
+    kind === 'doc' && source ? dates.get(source.root)?.get(source.relative) : undefined;
 }
 
 /** The site's mark: its own file, or ours. Empty for a site with its own logo or without one. */

@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import type { CompiledLocale } from './finishedOutputs.ts';
 import { markdownCopies } from './markdownCopy.ts';
 import { MARKDOWN_ARCHIVE, markdownArchive } from './markdownFiles.ts';
 import type { Download, Project } from './projectTypes.ts';
-import type { PageContent } from './renderPage.tsx';
+import { pageContent } from './renderPage.tsx';
+import { siteFacts } from './siteFacts.ts';
 
 /** What the settings offer for download, as far as the files are there; sizes of those that a build makes come later. */
 export function offeredDownloads(
@@ -39,17 +41,24 @@ export function withoutLargeDownloads(project: Project): Project {
   };
 }
 
-/** The archive of all Markdown where it is offered for download: its size must be known before its page is written. */
-export async function archiveToOffer(
-  project: Project,
-  contents: readonly PageContent[],
-): Promise<Uint8Array | undefined> {
+/** With the archive of all Markdown where it is offered for download: its size must be known before its page is written. */
+export async function withArchive(locale: CompiledLocale): Promise<CompiledLocale> {
+  const { project, contents } = locale;
   const isOffered = ({ file, bytes }: Download) => file === MARKDOWN_ARCHIVE && bytes === undefined;
-  if (!project.downloads.some(isOffered)) return undefined;
+  if (!project.downloads.some(isOffered)) return locale;
   const byPage = new Map(contents.map((content) => [content.page, content]));
   const copy = markdownCopies(project);
-  return markdownArchive(project, (page, place) => {
+  const archive = await markdownArchive(project, (page, place) => {
     const content = byPage.get(page);
     return content ? copy(page, content.compiled, place) : '';
   });
+  const downloads = project.downloads.map((offer) => ({ bytes: archive.length, ...offer }));
+  const offering = { ...project, downloads };
+  return {
+    ...locale,
+    archive,
+    contents: contents.map((content) =>
+      content.page.kind === 'downloads' ? pageContent(content.page, offering, siteFacts(offering)) : content,
+    ),
+  };
 }

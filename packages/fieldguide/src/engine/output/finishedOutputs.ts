@@ -4,6 +4,7 @@ import { fileHref, sharedHref } from '../../shared/url.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { shortHash } from './assets.ts';
 import { type Client, clientAssets } from './clientFiles.ts';
+import type { PreviewImage } from './document.ts';
 import type { Commit } from './gitDates.ts';
 import { markdownCopies } from './markdownCopy.ts';
 import { type OutputParts, siteOutputs, termsJson, treeJson } from './outputs.ts';
@@ -33,8 +34,10 @@ export interface CompiledLocale {
 /** What all locales share. */
 interface SharedFiles {
   client: Client;
-  icons: readonly Output[];
+  icons?: readonly Output[];
   commit?: Commit;
+  /** The picture that is drawn for a page; asked when the page is written. */
+  imageOf?: (page: SitePage) => PreviewImage | undefined;
 }
 
 /** The files of a site whose pages are compiled and drawn. */
@@ -52,7 +55,7 @@ export function finishedOutputs(
 /** The same of one locale; names of shared files change with their content. */
 function finishedParts(
   { project, contents, indexFile, archive }: CompiledLocale,
-  { client, icons, commit }: SharedFiles,
+  { client, icons = [], commit, imageOf }: SharedFiles,
 ): OutputParts {
   const { urls } = project.site;
   const tree = treeJson(project);
@@ -81,7 +84,10 @@ function finishedParts(
     project,
     client,
     files,
-    document: (page) => renderPage(contentOf(page), frame()),
+    document: (page) => {
+      const content = contentOf(page);
+      return renderPage({ ...content, image: content.image ?? imageOf?.(page) }, frame());
+    },
     markdown: (page, place) => copy(page, contentOf(page).compiled, place),
     notFound: () => notFoundPage(project, frame()),
     lastModified: (page) => contentOf(page).facts.lastUpdated?.date,

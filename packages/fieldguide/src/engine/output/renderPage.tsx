@@ -66,6 +66,7 @@ export interface PageContent {
 
 const NOTHING: CompiledPage = {
   html: '',
+  draw: () => {},
   hasTitle: true,
   headings: [],
   anchors: new Set(),

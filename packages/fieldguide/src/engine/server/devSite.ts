@@ -1,20 +1,20 @@
 import {
   asError,
+  type Diagnostic,
   FieldguideError,
   forgiving,
   formatDiagnostic,
+  invariant,
   isError,
-  isWarning,
 } from '../../shared/errors.ts';
 import { REVISION_META } from '../../shared/shellIds.ts';
 import { fileHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets } from '../output/clientFiles.ts';
-import { generatedLinks } from '../output/generatedLinks.ts';
+import { type CompiledSite, compileSite } from '../output/compileSite.ts';
 import { withKit } from '../output/kitFiles.ts';
 import { markdownCopies } from '../output/markdownCopy.ts';
 import { type OutputParts, siteOutputs } from '../output/outputs.ts';
-import { ownFaults } from '../output/ownFaults.ts';
 import { prepareTools } from '../output/prepareTools.ts';
 import { openProject } from '../output/project.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
@@ -28,9 +28,8 @@ import {
 } from '../output/renderPage.tsx';
 import type { SearchIndexer } from '../output/searchIndexer.ts';
 import { siteFacts } from '../output/siteFacts.ts';
-import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/siteTypes.ts';
-import { changedRoutes } from './changedRoutes.ts';
+import { changedRoutes, savedPages } from './changedRoutes.ts';
 import { DEV_INDEX, DevSearch } from './devSearch.ts';
 import { faultMessage } from './faultMessage.ts';
 
@@ -58,6 +57,8 @@ interface State {
   locales: readonly LocaleState[];
   /** Everything but what lies beside pages, by path. */
   outputs: ReadonlyMap<string, Output>;
+  /** What has been said of each file. */
+  said: Map<string, string[]>;
 }
 
 /** The site in one of its languages. */
@@ -65,8 +66,6 @@ interface LocaleState {
   project: Project;
   frame: PageFrame;
   rendered: Map<string, string>;
-  /** What each page among them is warned of, by route. */
-  warnings: Map<string, string[]>;
 }
 
 /** The site as the dev server sees it: read at once, compiled page by page when asked. */
@@ -75,6 +74,8 @@ export class DevSite {
   state: State | undefined;
   /** The last fault, for pages that connect later. */
   fault: DevMessage | undefined;
+  /** The same as it is printed: open pages show it by itself. */
+  private shown: string | undefined;
   /** By the prefix of the locale's files. */
   private readonly search = new Map<string, DevSearch>();
   /** True when the last reading failed: what it was for is still to be shown. */
@@ -89,14 +90,10 @@ export class DevSite {
     return this.state?.revision ?? 0;
   }
 
-  /** All warnings so far: those of the site, and of each page that has been asked for. */
+  /** All warnings so far: those of the site, and of each page that has been saved or asked for. */
   warnings(): DevMessage {
-    const locales = this.state?.locales ?? [];
-    const ofSite = locales.flatMap(({ project }) => forgiving(project.diagnostics).filter(isWarning));
-    const ofPages = locales.flatMap(({ warnings }) => [...warnings.values()].flat());
-    const all = [...ofSite.map(formatDiagnostic), ...ofPages];
-    // Each page has the faults of all front matter, so duplicates are removed.
-    return { type: 'warnings', warnings: [...new Set(all)] };
+    const said = [...(this.state?.said.values() ?? [])].flat();
+    return { type: 'warnings', warnings: said.filter((line) => line !== this.shown) };
   }
 
   /** The file that has this path in the output folder, made when it is asked for; undefined where there is none. */
@@ -123,26 +120,16 @@ export class DevSite {
     const { options, services, state: before } = this;
     try {
       const project = await openProject(options, services.tools);
-      const faults = project.locales.flatMap(({ diagnostics }) => diagnostics);
       const next = this.stateOf(project, this.revision + 1);
       const onlyPages = pagesOnly && !this.missed;
       const routes = onlyPages ? changedRoutes(before?.project, project) : 'all';
       this.state = next;
       this.missed = false;
       this.searchAnew(project, onlyPages);
-      for (const route of routes === 'all' ? [] : routes) {
-        for (const locale of next.locales) {
-          const page = locale.project.site.table.pages.get(route);
-          if (!page) continue;
-          const { compiled } = await this.content(page, locale);
-          faults.push(...ownFaults(compiled.diagnostics, locale.project));
-        }
-      }
-      if (routes !== 'all')
-        for (const [at, locale] of next.locales.entries()) keepUnchanged(before?.locales[at], locale, routes);
-      const errors = forgiving(faults).filter(isError);
+      if (before && routes !== 'all') keepUnchanged(before, next, routes);
+      const errors = await this.checkSaved(before, next);
       this.fault = errors[0] && faultMessage(errors[0], options.cwd);
-      for (const error of errors) services.warn(formatDiagnostic(error));
+      this.shown = errors[0] && formatDiagnostic(errors[0]);
       const { revision } = next;
       return [this.fault ?? { type: 'ok' }, this.warnings(), { type: 'changed', routes, revision }];
     } catch (error) {
@@ -164,6 +151,55 @@ export class DevSite {
     }
   }
 
+  /**
+   * Compiles the pages that were saved since the last reading and those that link to them, and says what a build says of
+   * them. Warnings of the site itself are said when they are new.
+   * @returns the errors.
+   */
+  private async checkSaved(before: State | undefined, state: State): Promise<Diagnostic[]> {
+    const saves = new Map(
+      state.project.locales.map((project, at) => [project, savedPages(before?.project.locales[at], project)]),
+    );
+    const { locales, diagnostics } = await this.compile(state, state.project.locales, (project) => {
+      const { saved = [], naming = [] } = saves.get(project) ?? {};
+      return [...saved, ...naming];
+    });
+    const checked = new Set<string>();
+    const others = new Set<string>();
+    for (const { project, contents } of locales)
+      for (const content of contents) {
+        const isChecked = saves.get(project)?.concerns(content) ?? false;
+        (isChecked ? checked : others).add(fileOf(content.page));
+      }
+    for (const file of checked) state.said.delete(file);
+    const found = forgiving(diagnostics).filter(({ file }) => !others.has(file));
+    const errors = found.filter(isError);
+    const quiet = new Set(
+      [...(before?.said ?? [])].flatMap(([file, lines]) => (checked.has(file) ? [] : lines)),
+    );
+    for (const error of errors) quiet.delete(formatDiagnostic(error));
+    this.say(found, state, quiet);
+    return errors;
+  }
+
+  private compile(
+    { outputs }: State,
+    projects: readonly Project[],
+    pages: (project: Project) => readonly SitePage[],
+  ): Promise<CompiledSite> {
+    return compileSite(projects, { tools: this.services.tools, pages, outputs: () => [...outputs.values()] });
+  }
+
+  /** Says what is wrong, but for what has been said. True where there was something new. */
+  private say(found: readonly Diagnostic[], { said }: State, quiet: ReadonlySet<string>): boolean {
+    const lines = found.map((fault) => ({ file: fault.file, line: formatDiagnostic(fault) }));
+    const fresh = lines.filter(({ line }) => !quiet.has(line));
+    for (const { line } of fresh) this.services.warn(line);
+    for (const { file } of lines) said.set(file, []);
+    for (const { file, line } of lines) said.get(file)?.push(line);
+    return fresh.length > 0;
+  }
+
   private async content(page: SitePage, { project, frame }: LocaleState): Promise<PageContent> {
     await prepareTools([page], project, this.services.tools);
     return pageContent(page, project, frame.site);
@@ -172,19 +208,16 @@ export class DevSite {
   /** Compiled now unless it is unchanged. The site may be read again meanwhile: what is made of the old state stays with it. */
   private async document(page: SitePage, of: LocaleState, state: () => State): Promise<string> {
     const { project, rendered, frame } = of;
-    const { revision, outputs } = state();
+    const { revision, said } = state();
     const known = rendered.get(page.route);
     if (known !== undefined) return withRevision(known, revision);
-    const made = await this.content(page, of);
+    const { locales, diagnostics } = await this.compile(state(), [project], () => [page]);
+    const made = locales[0]?.contents[0];
+    invariant(made, 'A page that is asked for is compiled.');
     const html = renderPage(made, frame);
-    const generated = generatedLinks([made], project, (name) => outputs.has(name));
-    const { diagnostics } = checkCompiled(project.site, [made], generated);
-    const faults = ownFaults([...made.compiled.diagnostics, ...diagnostics], project);
-    const lines = forgiving(faults).map(formatDiagnostic);
-    for (const line of lines) this.services.warn(line);
     rendered.set(page.route, html);
-    of.warnings.set(page.route, lines);
-    if (lines.length > 0 && state() === this.state) this.services.send(this.warnings());
+    const isNew = this.say(forgiving(diagnostics), state(), new Set([...said.values()].flat()));
+    if (isNew && state() === this.state) this.services.send(this.warnings());
     return withRevision(html, revision);
   }
 
@@ -196,7 +229,8 @@ export class DevSite {
     const [first, ...others] = made.map(({ parts }) => parts);
     const outputs = first ? siteOutputs(first, others) : [];
     const byFile = new Map(outputs.map((output) => [output.file, output]));
-    const next = { project, revision, locales: made.map(({ locale }) => locale), outputs: byFile };
+    const locales = made.map(({ locale }) => locale);
+    const next = { project, revision, locales, outputs: byFile, said: new Map<string, string[]>() };
     return next;
   }
 
@@ -214,7 +248,7 @@ export class DevSite {
       dev: true,
     });
     const frame = pageFrame(project, facts, clientAssets(client, urls, true));
-    const locale: LocaleState = { project, frame, rendered: new Map(), warnings: new Map() };
+    const locale: LocaleState = { project, frame, rendered: new Map() };
     const copy = markdownCopies(project);
     const parts: OutputParts = {
       project,
@@ -238,17 +272,20 @@ function withRevision(html: string, revision: number): string {
   return html.replace('</head>', () => `${revisionTag(revision)}</head>`);
 }
 
-function keepUnchanged(
-  before: LocaleState | undefined,
-  after: LocaleState,
-  changed: readonly string[],
-): void {
-  // The files beside the pages that are kept: they are found by compiling, which these are spared.
-  for (const [file, source] of before?.project.assets.files ?? [])
-    if (!after.project.assets.files.has(file)) after.project.assets.files.set(file, source);
-  for (const [route, html] of before?.rendered ?? [])
-    if (!changed.includes(route)) {
-      after.rendered.set(route, html);
-      after.warnings.set(route, before?.warnings.get(route) ?? []);
+function keepUnchanged(before: State, after: State, changed: readonly string[]): void {
+  for (const [at, { project, rendered }] of after.locales.entries()) {
+    const old = before.locales[at];
+    // The files beside the pages that are kept: they are found by compiling, which these are spared.
+    for (const [file, source] of old?.project.assets.files ?? [])
+      if (!project.assets.files.has(file)) project.assets.files.set(file, source);
+    for (const [route, html] of old?.rendered ?? []) if (!changed.includes(route)) rendered.set(route, html);
+    for (const page of project.site.table.pages.values()) {
+      const lines = before.said.get(fileOf(page));
+      if (lines && !changed.includes(page.route)) after.said.set(fileOf(page), lines);
     }
+  }
+}
+
+function fileOf({ source, file, route }: SitePage): string {
+  return source?.file ?? file ?? route;
 }

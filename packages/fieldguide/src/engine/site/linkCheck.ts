@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import { decodePath } from '../../shared/url.ts';
-import type { CompiledPage } from '../content/compile.ts';
-import type { LinkFact } from '../content/compileServices.ts';
+import { type CompiledPage, compilePage } from '../content/compile.ts';
+import type { CompileServices, LinkFact } from '../content/compileServices.ts';
 import { checkFrontMatterLinks } from './pageFacts.ts';
 import type { SettingsAnchor, Site, SitePage } from './siteTypes.ts';
 
@@ -83,21 +83,28 @@ function anchorHint(id: string, anchors: ReadonlySet<string>): string {
 }
 
 /**
- * The link check over the whole site: pages, anchors, settings and front matter. `generated`: the links of pages that
- * components make.
+ * The link check over compiled pages: their links, and those of settings and front matter. `generated`: the links of pages
+ * that components make. Pages that are linked to and not among them are compiled here.
  */
 export function checkCompiled(
   site: Site,
   contents: readonly { page: SitePage; compiled: CompiledPage }[],
-  generated: readonly CheckedPage[],
+  { generated, services }: { generated: readonly CheckedPage[]; services: CompileServices },
 ): LinkReport {
-  const byRoute = new Map(contents.map(({ page, compiled }) => [page.route, compiled]));
+  const anchors = new Map<string, ReadonlySet<string>>(
+    contents.map(({ page, compiled }) => [page.route, compiled.anchors]),
+  );
   const pages = contents.flatMap(({ page, compiled }) =>
     page.source ? [{ file: page.source.file, links: compiled.links }] : [],
   );
   // Pages without a source are generated: they have no headings to point at.
-  const anchorsOf = (route: string) =>
-    site.table.pages.get(route)?.source ? byRoute.get(route)?.anchors : undefined;
+  const anchorsOf = (route: string) => {
+    const source = site.table.pages.get(route)?.source;
+    if (!source) return undefined;
+    const known = anchors.get(route) ?? compilePage(source, services).anchors;
+    anchors.set(route, known);
+    return known;
+  };
   const { diagnostics, waiting } = checkLinks([...pages, ...generated], {
     anchorsOf,
     waiting: site.waitingLinks,
