@@ -52,6 +52,21 @@ describe('on a phone', () => {
     expect(isBeside).toBe(true);
   });
 
+  test('the sections ahead of the steps are one line, which its own tap and an address open', async ({
+    visit,
+  }) => {
+    const route = `${own}infrastructure-management/devices/device-ignore-rules/`;
+    const page = await visit(route, PHONE);
+    const explained = page.getByRole('heading', { name: 'What ignore rules do' });
+    const steps = await page.getByRole('heading', { name: 'Add a rule' }).boundingBox();
+    expect(steps?.y).toBeLessThan(PHONE.viewport.height);
+    expect(await explained.isVisible()).toBe(false);
+    await page.getByText('About this task: What ignore rules do').tap();
+    await explained.waitFor();
+    const linked = await visit(`${route}#what-ignore-rules-do`, PHONE);
+    await linked.getByRole('heading', { name: 'What ignore rules do' }).waitFor();
+  });
+
   test('the address of a heading is offered when it is tapped, not all the time', async ({ visit }) => {
     const page = await visit(own + PORTS, PHONE);
     const heading = page.locator('h2#check-a-port');

@@ -83,7 +83,7 @@ function tracks(page: Page): Promise<{ width: number; ends: [number, string][]; 
       .filter((block) => Math.abs(block.getBoundingClientRect().left - start) > 0.5)
       .map((block) => `${name(block)} does not begin at the left edge`);
     for (const block of article.querySelectorAll(
-      '.code, .diagram, .table-box, .table-wrap, .tabs, details:not(.lead-fold, .before-fold)',
+      '.code, .diagram, .table-box, .table-wrap, .tabs, details:not(.lead-fold, .before-fold, .ahead-fold)',
     )) {
       if (
         !shown(block) ||

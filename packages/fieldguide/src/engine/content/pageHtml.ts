@@ -6,6 +6,7 @@ import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
+import { type Ahead, aheadOfSteps } from './aheadOfSteps.ts';
 import { textIn } from './excerpt.ts';
 import { HtmlPieces, type Piece, packed, startTag } from './htmlPieces.ts';
 import { VOID_ELEMENTS } from './htmlVocabulary.ts';
@@ -51,11 +52,19 @@ function leadFold(t: Translate): string {
   return `<details class="lead-fold"><summary>${escapeHtml(t(english.leadMore))}</summary></details>`;
 }
 
+/** What shows the sections that a task does not begin with, on phones. */
+function aheadFold({ names }: Ahead, t: Translate): string {
+  const label = escapeHtml(t(english.aheadOfSteps, { names: names.join(' · ') }));
+  return `<details class="ahead-fold"><summary>${label}</summary></details>\n`;
+}
+
 /** Nodes whose HTML has been found out by the first pass. */
 const SHOWN = new Set(['math', 'inlineMath']);
 
 class HtmlWalk extends HtmlPieces {
   private readonly footnotes = new Footnotes();
+  /** The sections that phones fold. */
+  private ahead: Ahead | undefined;
 
   constructor(private readonly page: PageFactsCollector) {
     super();
@@ -63,6 +72,7 @@ class HtmlWalk extends HtmlPieces {
 
   root({ children }: Root, top: TopOfPage): void {
     const visible = children.filter(isShown);
+    this.ahead = aheadOfSteps(visible);
     // A comment, or a paragraph in front of the title, must not take what belongs below the title.
     const said = visible.filter((node) => !isSilent(node));
     const first = said[said.findIndex((node) => node.type === 'heading' && node.data?.isTitle) + 1];
@@ -165,9 +175,12 @@ class HtmlWalk extends HtmlPieces {
     this.put(() => islandHtml({ name, href, data: props, element: element(made.map((html) => html())) }));
   }
 
-  private heading({ depth, children, data }: Heading): void {
+  private heading(node: Heading): void {
+    const { depth, children, data } = node;
     const { id = '', text = '', badges = [], isTitle } = data ?? {};
-    this.put(`<h${depth} id="${escapeHtml(id)}">`);
+    if (node === this.ahead?.first) this.put(aheadFold(this.ahead, this.page.services.site.t));
+    const look = node === this.ahead?.end ? ' class="ahead-end"' : '';
+    this.put(`<h${depth} id="${escapeHtml(id)}"${look}>`);
     this.shaped(children, wrapWords);
     this.all(badges, '');
     if (!isTitle) this.put(hashLink(id, text, this.page.services.site.t));

@@ -1,5 +1,5 @@
 import * as DATA from '../../shared/dataAttributes.ts';
-import { reveal } from '../browser/navigation/reveal.ts';
+import { foldAbove, reveal } from '../browser/navigation/reveal.ts';
 
 /** A piece of an article's text, in reading order. */
 interface TextPiece {
@@ -77,12 +77,14 @@ export function rangesOfWords(article: Element, words: readonly string[]): Range
 const CLOSED = `details:not([open]), [role=tabpanel]:not([${DATA.selected}])`;
 
 /** What the page itself does not say; labels of folds for phones are there unseen elsewhere. */
-const NO_WORDS = 'svg, style, script, button, .visually-hidden, .toc-fold, .lead-fold, .before-fold';
+const NO_WORDS =
+  'svg, style, script, button, .visually-hidden, .toc-fold, .lead-fold, .before-fold, .ahead-fold';
 
 /** Text in folds and tabs counts: they open when the reader steps there. */
 function isReadable({ parentElement }: Text): boolean {
   if (!parentElement || parentElement.closest(NO_WORDS)) return false;
-  return parentElement.checkVisibility() || parentElement.closest(CLOSED) !== null;
+  const isFolded = () => parentElement.closest(CLOSED) !== null || foldAbove(parentElement) !== undefined;
+  return parentElement.checkVisibility() || isFolded();
 }
 
 /** Opens what hides a place and brings it to the middle of the window. */

@@ -51,7 +51,19 @@ export function reveal(element: Element): boolean {
     else if (!box.hasAttribute(DATA.out)) selectPanel(box);
     box.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }));
   }
+  const fold = element.checkVisibility() ? undefined : foldAbove(element);
+  if (fold) fold.open = true;
   return hidden;
+}
+
+/** The fold that hides what stands after it, up to where the steps begin: that of the sections ahead of them. */
+export function foldAbove(element: Element): HTMLDetailsElement | undefined {
+  const block = element.closest('.article > *');
+  const fold = block?.parentElement?.querySelector<HTMLDetailsElement>(':scope > .ahead-fold:not([open])');
+  const end = block?.parentElement?.querySelector(':scope > .ahead-end');
+  const isAfter = (a: Element | null | undefined, b: Element | null | undefined) =>
+    Boolean(a && b && b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return fold && isAfter(block, fold) && isAfter(end, block) ? fold : undefined;
 }
 
 function selectPanel(panel: Element): void {
