@@ -215,13 +215,13 @@ describe.each(built)('Drawings, on $target,', ({ base }) => {
     for (const gap of gaps) expect(gap).toEqual({ above: true, below: true });
   });
 
-  test('the notes of a screen stand below it, without scripts too', async ({ visit }) => {
+  test('the notes of a screen say what they explain, without scripts too', async ({ visit }) => {
     const page = await visit(`${base}figures/drawings/`, { javaScriptEnabled: false });
     expect(await page.locator('figcaption li').allTextContents()).toEqual([
-      'Any name that says what the job looks for.',
-      'It is stored as a secret.',
-      'Each network is asked by itself.',
-      'The first run starts at once.',
+      'Name: Any name that says what the job looks for.',
+      'Community string: It is stored as a secret.',
+      'Table: Each network is asked by itself.',
+      'Save and run: The first run starts at once.',
     ]);
   });
 });

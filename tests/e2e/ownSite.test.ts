@@ -230,7 +230,9 @@ test('no label of a fold for phones is marked as a word of the page', async ({ v
   await page.getByRole('region', { name: 'Your search terms on this page' }).waitFor();
   const labels = await page.evaluate(() =>
     [...(CSS.highlights.get('fieldguide-words') ?? [])].flatMap((range) =>
-      range.startContainer.parentElement?.closest('.before-fold, .lead-fold, .ahead-fold') ? [String(range)] : [],
+      range.startContainer.parentElement?.closest('.before-fold, .lead-fold, .ahead-fold')
+        ? [String(range)]
+        : [],
     ),
   );
   expect(labels).toEqual([]);

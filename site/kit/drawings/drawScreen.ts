@@ -1,4 +1,6 @@
+import type { DrawingNote } from 'fieldguide';
 import { textWidth, titleWidth, wrapText } from 'fieldguide/components';
+import { gear } from './icons.ts';
 import type { Screen, ScreenField } from './screenSchema.ts';
 import { circle, line, path, rect, svg, text } from './svg.ts';
 
@@ -9,16 +11,22 @@ const LINE = 16;
 /** Room for the number of a note. */
 const MARK = 28;
 
-/** How a screen is laid out: the fields of a wide one are next to their labels, those of a narrow one below. */
+/** Room for a value next to its label: less where the notes of the screen are beside it. */
+const VALUES = 320;
+const VALUES_BESIDE_NOTES = 236;
+
+/** How a screen is laid out. */
 interface Layout {
   isNarrow: boolean;
+  /** Fields are below their labels. All of them or none, or their edges would be no line. */
+  isStacked: boolean;
   edge: number;
   /** Room for labels, and for all content between the edges. */
   labels: number;
   inner: number;
 }
 
-const NARROW: Layout = { isNarrow: true, edge: 12, labels: 120, inner: 316 };
+const NARROW = { isNarrow: true, edge: 12, labels: 120, inner: 316 };
 
 /** Draws downwards; each part adds itself and moves the pen. */
 interface Pen extends Layout {
@@ -26,20 +34,28 @@ interface Pen extends Layout {
   hasMarked: boolean;
   y: number;
   parts: string[];
-  notes: string[];
+  notes: DrawingNote[];
 }
 
 /** A wireframe of a screen for columns and one for phones, with the texts of its numbered marks. */
 export function drawScreen(
   screen: Screen,
   idPrefix: string,
-): { svg: string; width: number; height: number; notes: string[] } {
+): { svg: string; width: number; height: number; notes: DrawingNote[] } {
   const longest = Math.max(0, ...screen.fields.map((field) => labelWidth(field) + 12));
   // At most so wide that the drawing still fits where steps are indented.
   const labels = screen.table ? 188 : Math.min(188, Math.max(140, longest));
-  const wide = drawLayout(screen, { isNarrow: false, edge: 16, labels, inner: labels + 320 }, idPrefix);
-  const narrow = drawLayout(screen, NARROW, `${idPrefix}-narrow`);
-  return { ...wide, svg: wide.svg + narrow.svg, height: Math.max(wide.height, narrow.height) };
+  const inner = labels + (hasNotesBeside(screen, labels) ? VALUES_BESIDE_NOTES : VALUES);
+  const wide = drawLayout(screen, { isNarrow: false, isStacked: false, edge: 16, labels, inner }, idPrefix);
+  const isStacked = !screen.fields.every((field) => isBesideOnPhones(field));
+  const narrow = drawLayout(screen, { ...NARROW, isStacked }, `${idPrefix}-narrow`);
+  return { ...wide, svg: wide.svg + narrow.svg };
+}
+
+/** A screen with notes is narrower, unless its table would have no room then. */
+function hasNotesBeside({ fields, buttons, table }: Screen, labels: number): boolean {
+  const isNoted = [...fields, ...buttons, ...(table ? [table] : [])].some(({ note }) => note !== undefined);
+  return isNoted && (!table || columnWidths(table, labels + VALUES_BESIDE_NOTES - MARK) !== undefined);
 }
 
 function drawLayout(screen: Screen, layout: Layout, idPrefix: string) {
@@ -163,14 +179,29 @@ function drawTabs({ tabs, tab = tabs[0] }: Screen, pen: Pen): void {
   pen.y += 14;
 }
 
-/** A label and the value of its field: side by side if both have room, one below the other on phones. */
+/** Whether a phone has room for a field and its label beside each other; a checkbox is in front of its label anyway. */
+function isBesideOnPhones(field: ScreenField): boolean {
+  const { labels, inner } = NARROW;
+  const value = textWidth(shownValue(field), 13) + arrowOf(field);
+  return field.type === 'checkbox' || (labelWidth(field) <= labels - 8 && value <= inner - labels);
+}
+
+function shownValue({ type, value }: ScreenField): string {
+  return type === 'password' ? '•'.repeat(Math.min(12, value.length)) : value;
+}
+
+/** Room in a field that its value cannot have. */
+function arrowOf({ type }: ScreenField): number {
+  return type === 'select' ? 36 : 20;
+}
+
+/** A label and the value of its field, side by side or one below the other. */
 function drawField(field: ScreenField, pen: Pen): void {
   const { value, type, note } = field;
-  const { edge, inner, labels, isNarrow } = pen;
-  const shown = type === 'password' ? '•'.repeat(Math.min(12, value.length)) : value;
-  const arrow = type === 'select' ? 36 : 20;
-  const beside =
-    !isNarrow || (labelWidth(field) <= labels - 8 && textWidth(shown, 13) + arrow <= inner - labels);
+  const { edge, inner, labels, isNarrow, isStacked } = pen;
+  const shown = shownValue(field);
+  const arrow = arrowOf(field);
+  const beside = !isStacked;
   const isBox = type === 'checkbox';
   const mark = note === undefined ? 0 : MARK;
   const room = isBox && isNarrow ? inner - 26 : beside ? labels - 12 : inner;
@@ -180,10 +211,12 @@ function drawField(field: ScreenField, pen: Pen): void {
   const lines = wrapText(labelOf(field), (room - mark) / (isLoud ? 1.08 : 1), 13);
   const gap = isNarrow ? 6 : 10;
   const words = lines.length * LINE;
+  // The number is taller than the line that it is in, and has to keep off the field.
+  const under = note === undefined ? 2 : 6;
   const values = wrapText(shown, (beside ? inner - labels : inner) - arrow, 13);
   const area = Math.max(type === 'area' ? CONTROL * 2 : CONTROL, values.length * LINE + CONTROL - LINE);
   const control = isBox ? 20 : area;
-  const height = beside || isBox ? Math.max(words, control) : words + 2 + control;
+  const height = beside || isBox ? Math.max(words, control) : words + under + control;
   // Next to a field of several lines, the label is level with the first.
   const first = beside || isBox ? pen.y + Math.max(words, Math.min(control, CONTROL)) / 2 : pen.y + words / 2;
   const left = isBox && isNarrow ? edge + 26 : edge;
@@ -192,9 +225,9 @@ function drawField(field: ScreenField, pen: Pen): void {
       text(line, [left, first + (index - (lines.length - 1) / 2) * LINE], { room, fill, bold: isLoud }),
     );
   const end = Math.max(...lines.map((line) => Math.min(measure(line), room - mark)));
-  drawMark(note, [left + end + 16, first], pen);
+  drawMark(field, [left + end + 16, first], pen);
   const x = isBox && isNarrow ? edge : beside ? edge + labels : edge;
-  const y = beside || isBox ? first - Math.min(control, CONTROL) / 2 : pen.y + words + 2;
+  const y = beside || isBox ? first - Math.min(control, CONTROL) / 2 : pen.y + words + under;
   if (isBox) {
     const box = { x, y: first - 8, width: 16, height: 16 };
     pen.parts.push(rect(box, { fill: isOn(value) ? 'accent' : 'surface-raised', ...edgeOf(isLoud) }));
@@ -248,7 +281,7 @@ function drawTable({ table }: Screen, pen: Pen): void {
       pen.y += height;
       pen.parts.push(line([edge, pen.y], [edge + room, pen.y], head ? 'line-strong' : 'line'));
     }
-    drawMark(table.note, [edge + inner - 11, top + ROW / 2], pen);
+    drawMark({ label: 'Table', note: table.note }, [edge + inner - 11, top + ROW / 2], pen);
   }
   pen.y += 16;
 }
@@ -257,7 +290,7 @@ function drawTable({ table }: Screen, pen: Pen): void {
 function drawRecords({ columns, rows, note }: NonNullable<Screen['table']>, pen: Pen): void {
   const { edge, inner } = pen;
   const heads = Math.min(inner * 0.45, Math.max(...columns.map((name) => textWidth(name, 13))) + 12);
-  drawMark(note, [edge + inner - 11, pen.y + 14], pen);
+  drawMark({ label: 'Table', note }, [edge + inner - 11, pen.y + 14], pen);
   for (const [index, row] of (rows.length > 0 ? rows : [[]]).entries()) {
     if (index > 0) pen.parts.push(line([edge, pen.y + 3], [edge + inner, pen.y + 3], 'line'));
     pen.y += index > 0 ? 7 : 0;
@@ -301,6 +334,9 @@ function longestWord(
   return Math.max(...words.map((word) => textWidth(word, 13)));
 }
 
+/** The button that pages call so has no words. */
+const GEAR = 'Gear icon';
+
 function drawButtons({ buttons }: Screen, pen: Pen): void {
   if (buttons.length === 0) return;
   const { edge, inner } = pen;
@@ -308,7 +344,8 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
   let x = edge;
   for (const button of buttons) {
     const { label, primary, note } = button;
-    const width = Math.min(textWidth(label, 13) + 28, inner - (note === undefined ? 0 : MARK));
+    const isIcon = label === GEAR;
+    const width = isIcon ? 34 : Math.min(textWidth(label, 13) + 28, inner - (note === undefined ? 0 : MARK));
     const full = width + (note === undefined ? 10 : 36);
     if (x > edge && x + full > inner + edge) {
       x = edge;
@@ -322,19 +359,25 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
     pen.parts.push(rect(box, { fill: look, ...outline }));
     const fill = primary ? 'on-accent' : 'ink';
     const middle = pen.y + 15;
-    pen.parts.push(
-      text(label, [x + width / 2, middle], { anchor: 'middle', fill, bold: primary, room: width - 8 }),
-    );
-    drawMark(note, [x + width + 16, middle], pen);
+    if (isIcon) pen.parts.push(gear([x + width / 2, middle]));
+    else
+      pen.parts.push(
+        text(label, [x + width / 2, middle], { anchor: 'middle', fill, bold: primary, room: width - 8 }),
+      );
+    drawMark(button, [x + width + 16, middle], pen);
     x += full;
   }
   pen.y += 38;
 }
 
-/** A number in a circle; the note with that number is below the drawing. */
-function drawMark(note: string | undefined, at: readonly [number, number], pen: Pen): void {
+/** A number in a circle; the note with that number is beside the drawing or below it. */
+function drawMark(
+  { label, note }: { label: string; note?: string },
+  at: readonly [number, number],
+  pen: Pen,
+): void {
   if (note === undefined) return;
-  const number = pen.notes.push(note);
+  const number = pen.notes.push({ name: label, text: note, level: at[1] });
   pen.parts.push(circle(at, 10, { fill: 'mark', stroke: 'line-strong' }));
   pen.parts.push(text(String(number), at, { size: 13, bold: true, anchor: 'middle' }));
 }

@@ -123,8 +123,21 @@ describe('A rack', () => {
 describe('A screen', () => {
   it('numbers its marks, and tells their notes in the same order', () => {
     const { svg, notes } = drawn('screen', SCREEN);
-    expect(notes).toEqual(['Any name.', 'It runs.']);
+    expect(notes.map(({ name, text }) => `${name}: ${text}`)).toEqual(['Name: Any name.', 'Save: It runs.']);
+    expect(notes.every(({ level }, index) => level > (notes[index - 1]?.level ?? 0))).toBe(true);
     expect(texts(svg).filter((text) => /^\d$/.test(text ?? ''))).toEqual(['1', '5', '2', '1', '5', '2']);
+  });
+
+  it('stacks all labels on phones, or none, and draws an icon instead of its name', () => {
+    const lefts = (fields: string) => {
+      const { svg } = drawn('screen', `title: T\nfields: [${fields}]`);
+      const boxes = svg.slice(svg.indexOf('dg-narrow')).matchAll(/<rect x="(\d+)"[^>]*height="26"/g);
+      return [...boxes].map(([, x]) => x);
+    };
+    expect(lefts('{ label: A }, { label: B }')).toEqual(['132', '132']);
+    expect(lefts('{ label: A }, { label: A label that is much too long }')).toEqual(['12', '12']);
+    const shown = texts(drawn('screen', 'title: T\nbuttons: [Gear icon, Save]').svg);
+    expect(shown).toEqual(['T', 'Save', 'T', 'Save']);
   });
 
   it('shows what the product answers, also to those who do not see it', () => {

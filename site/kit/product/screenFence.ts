@@ -10,7 +10,7 @@ const words = z.union(
   [z.string(), z.number().transform(String), z.boolean().transform(String)],
   'expected text',
 );
-/** A mark with a number; its text is below the drawing. */
+/** A mark with a number; its text is beside the drawing or below it. */
 const note = words.optional();
 /** The element that the step is about. One with a note is marked anyway. */
 const marked = z.boolean().default(false);

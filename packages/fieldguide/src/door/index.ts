@@ -4,6 +4,7 @@ export type { BeforeKeys, NameBook } from '../components/Before/before.ts';
 export type { SiteConfigInput } from '../engine/config/schema.ts';
 export type {
   Drawing,
+  DrawingNote,
   DrawnFence,
   DrawnResult,
   FenceSource,

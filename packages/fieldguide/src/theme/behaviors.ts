@@ -63,7 +63,6 @@ function installPrinting(): void {
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' · ');
     const t = pageTexts();
     const margins = {
-      '--print-nothing': t(english.printedNothing),
       '--print-title': texts(`#${ARTICLE_ID} h1`),
       '--print-section': texts('.breadcrumbs li:nth-child(2):not(:last-child)'),
       '--print-edition': [

@@ -10,7 +10,7 @@ import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { type PlacedFault, readYaml } from '../data/readYaml.ts';
-import type { DrawnFence, DrawnResult, Kit } from './kit.ts';
+import type { DrawingNote, DrawnFence, DrawnResult, Kit } from './kit.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
 import { placeOf } from './place.ts';
@@ -67,16 +67,42 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
   }
   if ('drawing' in result) {
     const { svg, width, height, notes, lines } = result.drawing;
-    const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
-    const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
     const tooBig = warnIfTooLarge(page, { wide: { width, height } }, place);
-    const name = `diagram${tooBig ? ' diagram--wide' : ''}`;
-    return { fence: { draw: () => figureHtml(svg + caption, { name, label: titleOf(svg) }), labels: lines } };
+    const isBeside = notes.length > 0 && width <= BESIDE;
+    const name = `diagram${tooBig ? ' diagram--wide' : ''}${isBeside ? ' diagram--beside' : ''}`;
+    const html = svg + notesHtml(notes, isBeside);
+    return { fence: { draw: () => figureHtml(html, { name, label: titleOf(svg) }), labels: lines } };
   }
   const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
   const faults = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
   reportFaults(page, faults, { code: mark ?? 'drawing', place });
   return { fence: asWritten };
+}
+
+/** The widest drawing that leaves room for its notes beside it. */
+const BESIDE = 472;
+/** Half of a line of a note, which is level with the middle of its mark. */
+const HALF_LINE = 11;
+
+/**
+ * The notes of a drawing. Beside it, each is level with its mark: an empty picture keeps the distance to the next, since
+ * a strict policy allows sizes only to pictures.
+ */
+function notesHtml(notes: readonly DrawingNote[], isBeside: boolean): string {
+  const [first] = notes;
+  if (!first) return '';
+  const gap = (pixels: number) => {
+    const height = Math.round(pixels);
+    return height <= 0 || !isBeside
+      ? ''
+      : `<svg class="level" viewBox="0 0 1 ${height}" width="1" height="${height}" aria-hidden="true"></svg>`;
+  };
+  const items = notes.map(({ name, text, level }, index) => {
+    const next = notes[index + 1]?.level ?? level;
+    const of = name === undefined ? '' : `<b>${escapeHtml(name)}:</b> `;
+    return `<li>${gap(next - level)}${of}${escapeHtml(text)}</li>`;
+  });
+  return `<figcaption>${gap(first.level - HALF_LINE)}<ol class="marks">${items.join('')}</ol></figcaption>`;
 }
 
 function drawing({ draw, labels = [] }: Pick<Fence, 'draw' | 'labels'>): DrawingNode {

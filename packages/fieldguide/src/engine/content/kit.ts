@@ -64,6 +64,15 @@ export interface SiteComponent extends Component {
   islandProps?(data: DataSets): Readonly<Record<string, unknown>>;
 }
 
+/** What a mark with a number says of a part of a drawing. */
+export interface DrawingNote {
+  /** The name of that part, where it has one: not everybody sees where the number is. */
+  name?: string;
+  text: string;
+  /** How far below the top of the drawing for columns the mark is, in pixels. */
+  level: number;
+}
+
 /** A drawing made of a few lines of YAML. */
 export interface Drawing {
   /** One drawing, one for columns (`dg-wide`) and one for phones (`dg-narrow`), or some side by side. */
@@ -71,8 +80,8 @@ export interface Drawing {
   /** Size in pixels of the widest, and of the tallest. */
   width: number;
   height: number;
-  /** Texts of its numbered marks. */
-  notes: readonly string[];
+  /** What its numbered marks say. */
+  notes: readonly DrawingNote[];
   /** What can be read in it, one line each: for search. */
   lines: readonly string[];
 }
