@@ -10,7 +10,7 @@ import {
   text,
 } from 'fieldguide/components';
 import type { Heading, Nodes, PhrasingContent } from 'mdast';
-import { type Answer, type Call, recordOf, type Schema } from './endpoints.ts';
+import { type Answer, type Call, isList, recordOf, type Schema } from './endpoints.ts';
 import { formOf, shownFields, valuesOf } from './fields.ts';
 import { curlOf, powershellOf, pythonOf } from './request.ts';
 
@@ -31,15 +31,10 @@ export function callId({ name }: Pick<Call, 'name'>): string {
  * would say again how to sign in.
  */
 export function callNodes(call: Call, form: Nodes, isFirst: boolean): Nodes[] {
-  const { operation, right, repeat } = call;
-  const limits = [operation['x-limits'], ...call.parameters.map((one) => one['x-limits'])].filter(
-    (limit) => limit !== undefined,
+  const { operation } = call;
+  const facts = factsOf(call).map(([name = '', value = '']) =>
+    paragraph(strong(`${name}:`), ' ', ...phrases(sentence(value))),
   );
-  const facts = [
-    ['Right needed', right],
-    ...(repeat ? [['Repeat after a timeout', repeat]] : []),
-    ...limits.map((limit) => ['Limit', limit]),
-  ].map(([name = '', value = '']) => paragraph(strong(`${name}:`), ' ', ...phrases(sentence(value))));
   return [
     named(call, heading(3, callId(call), ...signOf(call))),
     h(
@@ -63,6 +58,24 @@ export function callNodes(call: Call, form: Nodes, isFirst: boolean): Nodes[] {
     ),
     form,
   ];
+}
+
+/** What a reader of any call asks: each a name and a sentence. */
+export function factsOf(call: Call): string[][] {
+  const { operation, right, repeat } = call;
+  const limits = [operation['x-limits'], ...call.parameters.map((one) => one['x-limits'])];
+  return [
+    ['Right needed', right],
+    ...(repeat ? [['Repeat after a timeout', repeat]] : []),
+    ...limits.flatMap((limit) => (limit ? [['Limit', limit]] : [])),
+    ...(isList(call) ? [['Filters', filtersOf(call)]] : []),
+  ];
+}
+
+/** What narrows a list down; a script that looks for one record of any other list reads all its pages. */
+function filtersOf({ fields }: Call): string {
+  const names = [...fields.keys()].map((name) => `\`${name}\``);
+  return names.length > 0 ? names.join(', ') : 'none; read all pages, and choose from the rows';
 }
 
 /** How a call is told everywhere: its method as a sign, and its path. */

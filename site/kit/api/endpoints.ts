@@ -263,6 +263,12 @@ export function returnedBy({ operation }: Call): Schema | undefined {
   return operation.responses['200'].content['application/json']?.schema;
 }
 
+/** Whether a call returns one page of a list. */
+export function isList(call: Call): boolean {
+  const returned = returnedBy(call);
+  return [returned, ...(returned?.allOf ?? [])].some((one) => one?.properties?.total_count !== undefined);
+}
+
 /** The schema of the records that a call returns: of its list, or of the one that it reads. */
 export function recordOf(call: Call): Schema | undefined {
   const returned = returnedBy(call);

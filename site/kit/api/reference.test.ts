@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isRecord } from 'fieldguide';
 import { describe, expect, it } from 'vitest';
-import { callId } from './callNodes.ts';
-import { type Call, openEndpoints, recordOf } from './endpoints.ts';
+import { callId, factsOf } from './callNodes.ts';
+import { type Call, isList, openEndpoints, recordOf } from './endpoints.ts';
 import { formOf, shownFields } from './fields.ts';
 import { postmanCollection } from './postman.ts';
 import { curlOf, missingIn, powershellOf, pythonOf } from './request.ts';
@@ -17,17 +17,30 @@ function callNamed(name: string): Call {
 }
 
 describe('The reference of the API', () => {
-  it('has an address, a right, a heading, a sample answer and a word on repeating for every call', () => {
+  it('has an address, a right, a heading, a sample answer, a 429 and a word on repeating for every call', () => {
     expect(new Set(calls.map(callId)).size).toBe(calls.length);
     const lacking = calls.filter(
       ({ operation, right, group, repeat }) =>
         !repeat ||
+        !operation.responses['429'] ||
         !right ||
         !group ||
         Object.values(operation.responses['200'].content).some(({ example }) => example === undefined),
     );
     expect(lacking.map(({ name }) => name)).toEqual([]);
     expect(callId(callNamed('GET /api/1.0/devices/id/{id}/'))).toBe('get-api-1-0-devices-id-id');
+  });
+
+  it('pages every list, and says what narrows it down', () => {
+    const lists = calls.filter(isList);
+    const unpaged = lists.filter(
+      ({ parameters }) => !['limit', 'offset'].every((name) => parameters.some((one) => one.name === name)),
+    );
+    expect(unpaged.map(({ name }) => name)).toEqual([]);
+    const filters = (call: Call) => factsOf(call).find(([name]) => name === 'Filters')?.[1];
+    expect(filters(callNamed('GET /api/1.0/ips/'))).toBe('`device`, `ip`, `subnet_id`');
+    expect(filters(callNamed('GET /api/1.0/racks/'))).toBe('none; read all pages, and choose from the rows');
+    expect(lists.filter((call) => !filters(call))).toEqual([]);
   });
 
   it('says of every part of a path what it is, with an example', () => {

@@ -189,7 +189,7 @@ describe('the product model', () => {
       'screens/a.yaml:1:1: error: the content is wrong: expected record, received array.',
     ],
   ])('refuses %s', (_, files, fault) => {
-    expect(faultsOf(files).join('\n')).toContain(fault);
+    expect(faultsOf(files)).toEqual([expect.stringContaining(fault)]);
   });
 });
 
