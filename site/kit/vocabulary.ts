@@ -31,12 +31,12 @@ export const roles = {
 /** The ports of features, or of single rows by their ids, from the site's reference data; undefined for a site without. */
 export function portBook(set: Pick<DataSet, 'rows'> | undefined): NameBook | undefined {
   if (!set) return undefined;
-  const ports = new Map<string, Set<string>>();
-  const add = (name: string, { port = '', protocol = '', service = '' }: DataRow['cells']) => {
-    const known = ports.get(name) ?? new Set<string>();
-    ports.set(name, known);
-    const text = [port && `\`${port}\``, protocol].filter(Boolean).join(' ');
-    if (text) known.add(service && service !== protocol ? `${text} (${service})` : text);
+  // Of each name, the ports by the two ends of the connection.
+  const ports = new Map<string, Map<string, Set<string>>>();
+  const add = (name: string, { source = '', destination = '', ...port }: DataRow['cells']) => {
+    const ends = `${source} to ${destination}`;
+    const known = ports.get(name) ?? new Map<string, Set<string>>();
+    ports.set(name, known.set(ends, (known.get(ends) ?? new Set()).add(portText(port))));
   };
   for (const { cells } of set.rows) add(cells.feature ?? '', cells);
   const features = new Set(ports.keys());
@@ -45,7 +45,12 @@ export function portBook(set: Pick<DataSet, 'rows'> | undefined): NameBook | und
     names: () => ports.keys(),
     describe: (feature) => {
       const known = ports.get(feature);
-      return known && [...known].join(', ');
+      return known && [...known].map(([ends, texts]) => `${ends}: ${[...texts].join(', ')}`).join('; ');
     },
   };
+}
+
+function portText({ port = '', protocol = '', service = '' }: DataRow['cells']): string {
+  const text = [port && `\`${port}\``, protocol].filter(Boolean).join(' ');
+  return service && service !== protocol ? `${text} (${service})` : text;
 }
