@@ -89,9 +89,16 @@ const PORTS: DataSet = {
     {
       id: 'snmp',
       line: 1,
-      cells: { feature: 'snmp', port: '161', protocol: 'UDP', service: 'SNMP' },
+      cells: {
+        feature: 'snmp',
+        source: 'RC',
+        destination: 'Switch',
+        port: '161',
+        protocol: 'UDP',
+        service: 'SNMP',
+      },
     },
-    { id: 'ssh', line: 2, cells: { feature: 'ssh' } },
+    { id: 'ssh', line: 2, cells: { feature: 'ssh', source: 'RC', destination: 'Server' } },
   ],
 };
 
