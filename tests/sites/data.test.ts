@@ -36,6 +36,17 @@ function article(html: string): string {
 }
 
 describe('a table of data', () => {
+  it('of a CSV file is shown, and of a file that is none the message names the file', async () => {
+    const csv = { 'site/data/things.csv': 'Name,Watts\nRed,40\n', 'site/data/other.json': '[]' };
+    const site = miniSite({ ...csv, ...page('<DataTable data="things" />') }, { config });
+    await site.build();
+    expect(article(site.read('lamps/index.html'))).toContain('40');
+    site.write(page('<DataTable data="other" />'));
+    expect(await site.fail()).toEqual([
+      'site/docs/lamps.md:5:1: error: there is no data set "other". site/data/other.json is neither YAML nor CSV. Known: things.',
+    ]);
+  });
+
   it('of two files with one name is told', async () => {
     const site = miniSite({ ...files, 'site/data/lamps.yml': LAMPS }, { config });
     expect(await site.fail()).toEqual([

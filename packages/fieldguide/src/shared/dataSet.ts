@@ -24,7 +24,7 @@ export interface DataRow {
   line: number;
 }
 
-/** A table of reference data, read from `site/data/<name>.yaml`. */
+/** A table of reference data, read from `site/data/<name>.yaml` or `.csv`. */
 export interface DataSet {
   name: string;
   title: string;
@@ -33,7 +33,8 @@ export interface DataSet {
   rows: readonly DataRow[];
 }
 
-export type DataSets = ReadonlyMap<string, DataSet>;
+/** All sets by name. `unread`: files beside them that are none, for messages. */
+export type DataSets = ReadonlyMap<string, DataSet> & { unread?: readonly string[] };
 
 /** The path of a set in the output folder, as one of the files that readers may take along. */
 export function dataFile(name: string, format: 'json' | 'csv'): string {

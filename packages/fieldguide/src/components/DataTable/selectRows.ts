@@ -39,9 +39,10 @@ export function selectRows(
   if (!set) {
     const known = [...sets.keys()];
     const message = name ? `there is no data set "${name}".` : 'the table does not name a data set.';
-    return {
-      fault: { message, hint: known.length > 0 ? suggest(name, known) : 'Add a file to the folder "data".' },
-    };
+    const near = sets.unread?.filter((file) => name !== '' && file.includes(name)) ?? [];
+    const seen = near.length > 0 ? `${near.join(', ')} is neither YAML nor CSV. ` : '';
+    const hint = known.length > 0 ? suggest(name, known) : 'Add a YAML or CSV file to the folder "data".';
+    return { fault: { message, hint: seen + hint } };
   }
   const named = ['columns', 'more', 'filters'].map((key) => keysOf(text(key)));
   const unknown = named.flat().find((key) => !set.columns.some((column) => column.key === key));

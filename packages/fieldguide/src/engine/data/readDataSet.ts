@@ -3,7 +3,7 @@ import type { DataColumn, DataRow, DataSet } from '../../shared/dataSet.ts';
 import type { Diagnostic, Place } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 import { type Product, replaceProduct, replaceProductInLine } from './product.ts';
-import { parseTree, yamlDiagnostic } from './readYaml.ts';
+import { parseCsv, parseTree, yamlDiagnostic } from './readYaml.ts';
 import type { SiteDataFile } from './siteDataFile.ts';
 import { partOf, type YamlMap, type YamlNode } from './yamlTree.ts';
 
@@ -33,7 +33,12 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
   const diagnostics: Diagnostic[] = [];
   const report: Report = (place, message, hint) =>
     diagnostics.push({ code: 'data', file, ...place, message, hint });
-  const { tree: root, fault } = parseTree(source.text);
+  const { tree: root, fault } = file.endsWith('.csv')
+    ? parseCsv(
+        source.text,
+        schema?.columns.map(({ key }) => key),
+      )
+    : parseTree(source.text);
   if (!root) return { diagnostics: [yamlDiagnostic(fault, file)] };
   if (root.kind !== 'map') {
     report(root.place, 'the data file is not a list of "key: value" lines.', 'Begin with "rows:".');

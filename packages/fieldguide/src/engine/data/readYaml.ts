@@ -2,6 +2,7 @@ import { load, parseEvents, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../../shared/errors.ts';
 import { isRecord, printable } from '../../shared/text.ts';
+import { parseCsvTree } from './csvTree.ts';
 import { explainIssue, type SchemaFault } from './schemaFaults.ts';
 import { cutText, parseYamlTree, partOf, TreeFault, type YamlNode } from './yamlTree.ts';
 
@@ -227,9 +228,14 @@ export function parseTree(text: string): TreeOutcome {
   return fault ? { fault } : outcome;
 }
 
-function treeOf(text: string): TreeOutcome {
+/** CSV as the tree of a data file; `keys`: those of its columns, where they are set. */
+export function parseCsv(text: string, keys?: readonly string[]): TreeOutcome {
+  return treeOf(text, (csv) => parseCsvTree(csv, keys));
+}
+
+function treeOf(text: string, parse: (source: string) => YamlNode = parseYamlTree): TreeOutcome {
   try {
-    return { tree: parseYamlTree(text) };
+    return { tree: parse(text) };
   } catch (error) {
     if (error instanceof TreeFault) return { fault: { ...error.place, message: `${error.message}.` } };
     if (error instanceof YAMLException) return { fault: syntaxFault(error, text) };

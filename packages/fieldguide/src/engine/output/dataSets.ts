@@ -21,19 +21,24 @@ export interface DataOptions {
 /** Files of the same folder that are not data sets, but data for other parts of pages. */
 export const NOT_TABLES = new Set(['placeholders', 'applies-to']);
 
-/** Reads every `data/*.yaml` of a site, and the files that schemas name below it, by name. */
+/** Reads every `data/*.yaml` and `data/*.csv` of a site, and the files that schemas name below it, by name. */
 export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOptions): {
   sets: DataSets;
   diagnostics: Diagnostic[];
 } {
   const sets = new Map<string, DataSet>();
+  const unread: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const folder = siteDir === undefined ? undefined : path.join(siteDir, 'data');
   if (folder === undefined || !existsSync(folder)) return { sets, diagnostics };
   for (const { name, file } of filesOf(folder, schemas)) {
     const absolute = path.join(folder, file);
-    if (NOT_TABLES.has(name) || !isFile(absolute)) continue;
     const shown = path.relative(cwd, absolute);
+    if (NOT_TABLES.has(name) || !isFile(absolute)) continue;
+    if (name === '') {
+      unread.push(shown);
+      continue;
+    }
     const first = sets.get(name);
     if (first) {
       const message = `the data set "${name}" already exists in ${first.file}.`;
@@ -50,15 +55,16 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
     diagnostics.push(...result.diagnostics);
     if (result.set) sets.set(name, result.set);
   }
-  return { sets, diagnostics };
+  return { sets: Object.assign(sets, { unread }), diagnostics };
 }
 
+/** Files that may be data sets, each with the name of its set; without a name it is none. */
 function filesOf(folder: string, schemas: NonNullable<Kit['dataSets']>): { name: string; file: string }[] {
   const here = readdirSync(folder)
     .sort()
-    .map((file) => ({ name: /^([^.].*)\.ya?ml$/.exec(file)?.[1] ?? '', file }));
+    .map((file) => ({ name: /^(.+)\.(?:ya?ml|csv)$/.exec(file)?.[1] ?? '', file }));
   const elsewhere = Object.entries(schemas).map(([name, { file = '' }]) => ({ name, file }));
-  return [...here, ...elsewhere].filter(({ name, file }) => name !== '' && file !== '');
+  return [...here, ...elsewhere].filter(({ file }) => /^[^.]/.test(file));
 }
 
 /** The files that let readers take a whole set along, by their path in the output. */
