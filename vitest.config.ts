@@ -2,9 +2,13 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that read our own site as it is compiled. */
-const OWN_SITE = ['journeys', 'visibleWords', 'search/siteSearch', 'search/apiCalls'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const OWN_SITE = [
+  'journeys',
+  'visibleWords',
+  'search/siteSearch',
+  'search/modelQuestions',
+  'search/apiCalls',
+].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
   // The sources of the packages, not what was bundled of them.
