@@ -1,6 +1,8 @@
+import { dump } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { siteConfigSchema } from '../packages/fieldguide/src/engine/config/schema.ts';
+import { frontMatterSchema } from '../packages/fieldguide/src/engine/content/frontMatterSchema.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -12,6 +14,7 @@ function kindOf(schema: Schema): string {
   if (branches.length > 0) return [...new Set(branches.map(kindOf))].join(' or ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
+  if (Array.isArray(schema.type)) return schema.type.join(' or ');
   if (schema.type === 'array') return 'list';
   return typeof schema.type === 'string' ? schema.type : 'object';
 }
@@ -25,8 +28,38 @@ function keysOf(schema: Schema, path: string): string[] {
     const own = `${path}.${key}`;
     const needed = schema.required?.includes(key) && value.default === undefined ? ', required' : '';
     const standard = value.default === undefined ? '' : `; default ${code(value.default)}`;
-    return [`- \`${own}\`: ${kindOf(value)}${needed}${standard}`, ...keysOf(value, own)];
+    return [
+      `- \`${own}\`: ${kindOf(value)}${needed}${standard}`,
+      ...keysOf(value, own),
+      ...itemsOf(value, own),
+    ];
   });
+}
+
+/** What the items of a list may be: each type with its keys; those that are needed first. */
+function itemsOf(schema: Schema, path: string): string[] {
+  if (isSchema(schema.additionalProperties)) return itemsOf(schema.additionalProperties, `${path}.ID`);
+  const { items } = schema;
+  if (!isSchema(items)) return [];
+  return branchesOf(items).flatMap((branch) => {
+    const keys = Object.entries(branch.properties ?? {});
+    const [kind] = keys.filter(([, value]) => isSchema(value) && typeof value.const === 'string');
+    const isNeeded = (key: string, value: unknown) =>
+      branch.required?.includes(key) && isSchema(value) && value.default === undefined;
+    const others = keys.filter(([key]) => key !== kind?.[0]);
+    const needed = others.filter(([key, value]) => isNeeded(key, value)).map(([key]) => `\`${key}\``);
+    const free = others.filter(([key, value]) => !isNeeded(key, value)).map(([key]) => `\`${key}\``);
+    const type = kind && isSchema(kind[1]) ? ` of ${kind[0]} ${code(kind[1].const)}` : '';
+    const said = [needed.join(', '), free.length > 0 && `optional ${free.join(', ')}`].filter(Boolean);
+    if (keys.length === 0) return [];
+    return [`- \`${path}[]\`${type}: ${said.join('; ')}`];
+  });
+}
+
+/** The schemas that a value may follow. */
+function branchesOf(schema: Schema): Schema[] {
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
+  return branches.length > 0 ? branches.flatMap(branchesOf) : [schema];
 }
 
 /** The reference of `site.config.ts`, made from its schema. */
@@ -48,7 +81,7 @@ function reference(): string {
     return [
       `## ${key}`,
       `${description} ${kindOf(value)}, ${facts}.`.replace(/^./, (first) => first.toUpperCase()),
-      keysOf(value, key).join('\n'),
+      [...keysOf(value, key), ...itemsOf(value, key)].join('\n'),
       `\`\`\`json\n${example}\n\`\`\``,
     ]
       .filter((block) => block !== '')
@@ -64,4 +97,28 @@ ${keys.join('\n\n')}
 
 it('docs/configuration.md says what the schema of the settings says', async () => {
   await expect(reference()).toMatchFileSnapshot('../docs/configuration.md');
+});
+
+/** The reference of front matter, made from its schema. */
+function frontMatterReference(): string {
+  const { properties } = z.toJSONSchema(frontMatterSchema, { io: 'input', unrepresentable: 'any' });
+  const rows = Object.entries(frontMatterSchema.shape).map(([key, type]) => {
+    const { description, examples } = type.unwrap().meta() ?? {};
+    const schema = properties?.[key];
+    if (!isSchema(schema) || !description) throw new Error(`"${key}" needs a description in its schema.`);
+    const example = Array.isArray(examples) ? dump({ [key]: examples[0] }, { flowLevel: 1 }).trim() : '';
+    return `| \`${key}\` | ${description.replaceAll('|', '\\|')} | ${kindOf(schema).replaceAll('|', '\\|')} | \`${example.replaceAll('|', '\\|')}\` |`;
+  });
+  return `# Front matter
+
+All keys that a page may have between two lines of \`---\` at its top; all are optional. Made from the schema in \`packages/fieldguide/src/engine/content/frontMatterSchema.ts\`: change that, then run \`npx vitest run tests/configurationReference.test.ts -u\`. A key that nobody reads is a warning.
+
+| key | what it is for | takes | example |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+it('docs/front-matter.md says what the schema of front matter says', async () => {
+  await expect(frontMatterReference()).toMatchFileSnapshot('../docs/front-matter.md');
 });
