@@ -157,6 +157,21 @@ describe('a flowchart', () => {
     // Words are parted rather than boxes made wider than a phone.
     if (lines.length < 20) expect((narrow ?? wide).width).toBeLessThanOrEqual(NARROW);
   });
+
+  it('is met in the middle of its boxes where they have one way in and one way out', async () => {
+    const draw = await loadDrawing();
+    const { html } = draw(
+      'flowchart TD\n  L["Sign-in page"] --> P["Main Appliance: is there a record?"]\n  P --> D[Denied]\n  P --> G["The groups of the record"]',
+    );
+    const boxes = [...html.matchAll(/<rect x="(\d+)\.5" y="(\d+)\.5" width="(\d+)"/g)];
+    const middles = boxes.map(([, x, y, width]) => [Number(x) + Number(width) / 2, Number(y)] as const);
+    const tips = [...html.matchAll(/M(\d+) (\d+)l-4-8h8z/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    expect(tips).toHaveLength(3);
+    for (const [x, y] of tips)
+      expect(middles.some(([middle, top]) => Math.abs(middle - x) <= 1 && Math.abs(top - y) <= 1)).toBe(true);
+  });
 });
 
 describe('a sequence', () => {

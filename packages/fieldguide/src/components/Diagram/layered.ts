@@ -1,6 +1,6 @@
-import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Place } from './elk.ts';
-import { backEdges, type Flowchart, type FlowEdge, type FlowGroup, type FlowNode } from './flowchart.ts';
+import { backEdges, type Flowchart, type FlowGroup, type FlowNode } from './flowchart.ts';
 import {
   type Box,
   boxOf,
@@ -15,6 +15,7 @@ import {
   widthOf,
   wrapText,
 } from './picture.ts';
+import { elkNode, portsOf, sidesOf } from './ports.ts';
 import { straighten } from './straighten.ts';
 
 /** How a chart is laid out: which way it runs, and the widest a box's text and a line's text may be, in pixels. */
@@ -40,7 +41,9 @@ export function layered(chart: Flowchart, place: Place, options: LayeredOptions)
     ),
   );
   const inside = (group: string | undefined): ElkNode[] => [
-    ...chart.nodes.filter((node) => node.group === group).map((node) => elkNode(node, boxes, ports)),
+    ...chart.nodes
+      .filter((node) => node.group === group)
+      .map((node) => elkNode(node, { box: boxes.get(node.id), ports, sides: sidesOf(chart, options.down) })),
     ...chart.groups
       .filter((one) => one.group === group)
       .map((one) => ({
@@ -110,43 +113,6 @@ function optionsOf(chart: Flowchart, { down, gap }: LayeredOptions): Record<stri
     'elk.layered.edgeLabels.sideSelection': down ? 'ALWAYS_UP' : 'ALWAYS_DOWN',
     'elk.layered.unnecessaryBendpoints': 'false',
   };
-}
-
-function elkNode(
-  node: FlowNode,
-  boxes: ReadonlyMap<string, Box>,
-  ports: ReadonlyMap<string, ElkPort>,
-): ElkNode {
-  const own = [...new Set(ports.values())].filter(({ id }) => id.startsWith(`${node.id} `));
-  const { width = 0, height = 0 } = boxes.get(node.id) ?? {};
-  return { id: node.id, width, height, ports: own };
-}
-
-/**
- * Lines of one kind that leave a box for several others begin as one, and those that only meet at a box end as
- * one. A line never does both: what is joined must be read in one way only. Keys: edge and end.
- */
-function portsOf({ nodes, edges }: Flowchart): Map<string, ElkPort> {
-  const names = new Set(nodes.map(({ id }) => id));
-  const back = backEdges(edges);
-  const shareable = edges
-    .map((edge, index) => ({ edge, index }))
-    .filter(({ edge, index }) => !back.has(index) && names.has(edge.from) && names.has(edge.to));
-  const ports = new Map<string, ElkPort>();
-  const kind = ({ line, start, end }: FlowEdge) => `${line} ${start} ${end}`;
-  for (const [end, key] of [
-    ['from', (edge: FlowEdge) => `${edge.from} out ${kind(edge)}`],
-    ['to', (edge: FlowEdge) => `${edge.to} in ${kind(edge)}`],
-  ] as const)
-    for (const { edge, index } of shareable) {
-      if (end === 'to' && ports.has(`e${index} from`)) continue;
-      const id = key(edge);
-      const together = shareable.filter(
-        (other) => key(other.edge) === id && !(end === 'to' && ports.has(`e${other.index} from`)),
-      );
-      if (together.length > 1) ports.set(`e${index} ${end}`, { id, width: 0, height: 0 });
-    }
-  return ports;
 }
 
 /** Where the title of a group is: in its strip, beside the lines that cross it. */
