@@ -119,9 +119,9 @@ describe('the excerpt of a page', () => {
   });
 
   it('of an endless paragraph of open marks is found in no time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     excerpt(parsed('`a ``b __c '.repeat(20_000)));
     contentTitle(parsed(`# ${'<!-- '.repeat(20_000)}`));
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3_000);
   });
 });
