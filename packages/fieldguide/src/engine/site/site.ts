@@ -154,7 +154,7 @@ export function createSite(input: SiteInput): Site {
       ...redirects.diagnostics,
       ...displayed,
       ...checkHelpIds(table.pages.values()),
-      ...checkTags(docPages, DOCS_TAGS),
+      ...checkTags(shown, DOCS_TAGS),
       ...checkTags(posts, blog ? tagsRoute(blog) : ''),
       ...checkPictures(config, files, configFile),
       ...checkFeeds(config, table, configFile),
