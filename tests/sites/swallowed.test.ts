@@ -243,6 +243,8 @@ describe('Marks of bold text that Markdown does not see', () => {
     '**文字**次 *文字*次',
     '\\*\\*文字。\\*\\*次',
     '2 * 3, **/*.md, a*b*c, 5 ** 2',
+    'not ** > x**.',
+    '(**a, (**b',
     '`**文字。**次`',
     '*文字。次',
   ])('and these are none: %s', async (text) => {

@@ -9,7 +9,7 @@ const TAGS = new Map([
   ['~~', 'del'],
 ]);
 const MARK = /(?<![\\*~])(?:\*\*?|~~)(?![*~])/g;
-/** Letters of languages that have no blanks between words. */
+/** Letters of languages that have no blanks between words; elsewhere a single star is often a sign of its own. */
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 interface Mark {
@@ -55,8 +55,8 @@ function marksOf(node: Nodes, text: string): Mark[] {
 function isStuck({ sign, offset }: Mark, text: string): boolean {
   const before = /.$/u.exec(text.slice(Math.max(0, offset - 2), offset))?.[0] ?? '';
   const after = /^./u.exec(text.slice(offset + sign.length, offset + sign.length + 2))?.[0] ?? '';
-  const letter = /\p{L}/u.test(after) ? after : before;
-  const other = letter === after ? before : after;
-  // A single star is often a sign of its own.
-  return /[\p{P}\p{S}]/u.test(other) && (sign === '*' ? CJK : /\p{L}/u).test(letter);
+  const isLetter = sign === '*' ? CJK : /\p{L}/u;
+  // What opens a bracket or quote can begin bold text, all else can end it.
+  const closes = /[\p{Pe}\p{Pf}\p{Po}\p{S}]/u.test(before) && isLetter.test(after);
+  return closes || (isLetter.test(before) && /[\p{Ps}\p{Pi}"'`]/u.test(after));
 }
