@@ -89,7 +89,7 @@ afterAll(async () => {
 function copyProject(): void {
   const left =
     /^(?:site\/(?:docs|static)|tests\/\.work|packages\/[^/]+\/dist|tests\/fixtures\/(?!every-|an-un))/;
-  const wanted = ['bin', 'docs', 'packages', 'scripts', 'site', 'tests'];
+  const wanted = ['bin', 'deploy', 'docs', 'packages', 'scripts', 'site', 'tests'];
   const single = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'];
   for (const name of [...wanted, ...single])
     cpSync(path.join(root, name), path.join(copy, name), {

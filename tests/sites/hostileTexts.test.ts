@@ -64,7 +64,7 @@ const SETTINGS = `
 `;
 
 /** Of the development server, and of sites that do not know their release or when a page was changed, or have no search. */
-const NOT_HERE = ['downloadsRelease', 'draft', 'draftNotice', 'lastUpdated', 'noSearch'];
+const NOT_HERE = ['aheadOfSteps', 'downloadsRelease', 'draft', 'draftNotice', 'lastUpdated', 'noSearch'];
 
 /** What of a document came out of a text: elements, attributes, and scripts that are no data. */
 function loose(node: Tree.Node): string[] {

@@ -70,7 +70,7 @@ it('Diagrams of kinds that are not drawn, and tabs of npm2yarn, are told', async
 
 What they show is missing. Plugins of Docusaurus do not come over.
 
-- \`npm2yarn\`: docs/a.md
+- \`npm2yarn\`: docs/a.md:15
 
 ## Diagrams that cannot be drawn (1)
 

@@ -54,7 +54,7 @@ describe('A bare folder of Markdown', () => {
     const { code, output, errors } = await site.command('build', '--docs', 'docs', '--out', 'elsewhere/out');
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
     expect(output[0]).toMatch(
-      /^Built 3 pages \(\d+ files, \d+ KB\) into elsewhere\/out in \d+\.\d\d s: read \d+ ms, .*draw \d+ ms, write \d+ ms, index \d+ ms\.$/,
+      /^Built 3 pages \(\d+ files, \d+ KB\) into elsewhere\/out in \d+\.\d\d s: read \d+ ms, compile \d+ ms, .*write \d+ ms, index \d+ ms\.$/,
     );
     expect(site.has('x.txt', 'elsewhere/out')).toBe(false);
     expect(site.has('')).toBe(false);
