@@ -20,12 +20,18 @@ export function expectedOfSource(root: Root, titles: ReadonlyMap<number, string>
     const { line = 1, offset: start = 0 } = node.position?.start ?? {};
     found.push(...partsOf(node).map((part) => ({ ...part, line, start })));
     if (node.type === 'containerDirective' && titles.size > 0) {
-      const title = [...titles].find(([at]) => at <= start && start < at + 80)?.[1];
+      const title = titleBefore(start, titles);
       if (title !== undefined) found.push({ kind: 'label', value: title, line, start });
     }
     return undefined;
   });
   return found;
+}
+
+/** The title of the line that an admonition begins in, behind its indent. A page may have thousands of titles. */
+function titleBefore(start: number, titles: ReadonlyMap<number, string>): string | undefined {
+  for (let at = start; at > start - 80; at -= 1) if (titles.has(at)) return titles.get(at);
+  return undefined;
 }
 
 /** `<Translate id="...">`. */

@@ -26,6 +26,8 @@ export function missingWords(
   // Marks and references of characters may stand inside of a word: they are read only where they matter.
   if (texts.some(lacks)) have = new Set([...have, ...wordsRead(copy)]);
   const written = decoded(copy);
+  // A page may have thousands of targets: only those that are no whole piece of it are searched for.
+  const pieces = new Set(written.split(/[\s<>()[\]"']+/));
   const seen = new Set<string>();
   const found: Missing[] = [];
   for (const one of expected) {
@@ -33,7 +35,7 @@ export function missingWords(
     const words = wanted.filter((word) => {
       if (seen.has(word)) return false;
       seen.add(word);
-      return one.kind === 'target' ? !hasTarget(written, word) : !have.has(word);
+      return one.kind === 'target' ? !hasTarget(word, pieces, written) : !have.has(word);
     });
     const last = found.at(-1);
     if (words.length === 0) continue;
@@ -66,9 +68,10 @@ function decoded(text: string): string {
     .replace(/&amp;/g, '&');
 }
 
-function hasTarget(copy: string, url: string): boolean {
+function hasTarget(url: string, pieces: ReadonlySet<string>, copy: string): boolean {
   const plain = decodeSafely(url);
-  return [url, url.replace(/[_*&]/g, '\\$&'), plain, encodeURI(plain)].some((form) => copy.includes(form));
+  const forms = [url, url.replace(/[_*&]/g, '\\$&'), plain, encodeURI(plain)];
+  return forms.some((form) => pieces.has(form)) || forms.some((form) => copy.includes(form));
 }
 
 function decodeSafely(url: string): string {
