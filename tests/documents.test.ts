@@ -9,6 +9,7 @@ const DOCUMENTS = [
   'docs/components.md',
   'docs/deploy.md',
   'docs/feedback.md',
+  'docs/look.md',
   'docs/recipes.md',
   'packages/fieldguide/README.md',
   'packages/fieldguide-import/README.md',
