@@ -50,11 +50,13 @@ describe('A preview', () => {
   });
 });
 
-it('faults of check are shown at their lines by the problem matcher for GitHub', async () => {
+it('faults of check are shown at their lines by the problem matchers for GitHub and for the tasks of editors', async () => {
   const site = miniSite({ 'index.md': '# Home\n\n[A](nowhere.md)\n' });
   const { errors } = await site.command('check');
-  const file = path.join(root, 'deploy/github/matcher.json');
-  const pattern = JSON.parse(readFileSync(file, 'utf8')).problemMatcher[0].pattern[0];
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  const [check, dev] = read('.vscode/tasks.json').tasks;
+  const [pattern] = read('deploy/github/matcher.json').problemMatcher[0].pattern;
+  expect([check.problemMatcher.pattern, dev.problemMatcher.pattern]).toEqual([pattern, pattern]);
   const found = errors.flatMap((line) => new RegExp(pattern.regexp).exec(line) ?? []);
   expect(found.slice(1, 5)).toEqual(['site/docs/index.md', '3', '1', 'error']);
 });
