@@ -61,7 +61,7 @@ describe('on a phone', () => {
     const steps = await page.getByRole('heading', { name: 'Add a rule' }).boundingBox();
     expect(steps?.y).toBeLessThan(PHONE.viewport.height);
     expect(await explained.isVisible()).toBe(false);
-    await page.getByText('About this task: What ignore rules do').tap();
+    await page.getByText('Before the steps: What ignore rules do').tap();
     await explained.waitFor();
     const linked = await visit(`${route}#what-ignore-rules-do`, PHONE);
     await linked.getByRole('heading', { name: 'What ignore rules do' }).waitFor();

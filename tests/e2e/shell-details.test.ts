@@ -154,7 +154,7 @@ for (const [viewport, layout] of [
   }) => {
     const page = await visit(`${inject('ownSite')}administration/`, { viewport });
     // On a phone what only explains the task is folded.
-    if (viewport === PHONE) await page.getByText(/^About this task/).click();
+    if (viewport === PHONE) await page.getByText(/^Before the steps/).click();
     const shown = await page
       .locator('.diagram')
       .first()

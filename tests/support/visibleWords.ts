@@ -13,7 +13,7 @@ const INLINE = new Set(
 
 /** What the generator adds to an article. */
 const GENERATED = [
-  /<details class="(?:toc|lead|before)-fold"[\s\S]*?<\/details>/g,
+  /<details class="(?:toc|lead|before|ahead)-fold"[\s\S]*?<\/details>/g,
   // Each panel says its label again, for print and without scripts.
   /<div class="tabs-list"[\s\S]*?<\/div>/g,
   /<button type="button"[\s\S]*?<\/button>/g,
@@ -25,6 +25,8 @@ const GENERATED = [
   /<title [^>]*>Diagram<\/title>/g,
   /<figcaption class="code-title">Output<\/figcaption>/g,
   /<small>[^<]*<\/small>(?=<\/figcaption><div class="code-body">)/g,
+  // Notes of a screen begin with the name of what they explain, which is drawn.
+  /<li>(?:<svg class="level"[^>]*><\/svg>)?<b>[^<]*:<\/b>/g,
   /<p class="before-title">Before you start<\/p>/g,
   /<div class="table-tools"[^>]*>(?:<p class="tool-title">.*?<\/p>)?<p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,

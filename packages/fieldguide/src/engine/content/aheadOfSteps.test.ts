@@ -6,7 +6,7 @@ import { aheadOfSteps } from './aheadOfSteps.ts';
 /** The headings that phones fold, and the one after them. */
 async function folded(...parts: string[]): Promise<string> {
   const { html } = await compileFixture(['# Title', 'Lead.', ...parts].join('\n\n'), 'page.md');
-  const label = /ahead-fold"><summary>About this task: (.*?)</.exec(html)?.[1];
+  const label = /ahead-fold"><summary>Before the steps: (.*?)</.exec(html)?.[1];
   const end = /<h2 id="(\w+)" class="ahead-end"/.exec(html)?.[1];
   return label === undefined && end === undefined ? 'nothing' : `${label} | ${end}`;
 }
