@@ -85,7 +85,7 @@ Inside \`{inner}\` box.
   expect(report).toContain('- `{version}` (2): docs/a.mdx:9, docs/a.mdx:12');
 });
 
-it('Symbolic links that lead nowhere or round in a circle are named as that', async () => {
+it('Symbolic links that lead nowhere or in a circle are named as that', async () => {
   const { site, read, run } = repository({ 'docusaurus.config.js': configOf(), 'docs/a.md': '# A\n' });
   for (const [target, name] of [
     ['.', 'round'],
@@ -95,5 +95,5 @@ it('Symbolic links that lead nowhere or round in a circle are named as that', as
   ] as const)
     symlinkSync(target, site.path('elsewhere/docs', name));
   expect((await run()).code).toBe(0);
-  expect(read('import-report.md')).toContain('## Symbolic links that lead nowhere, or round in a circle (4)');
+  expect(read('import-report.md')).toContain('## Symbolic links that lead nowhere, or in a circle (4)');
 });

@@ -68,7 +68,7 @@ export const LOSS_KINDS = {
   ],
   file: ['Images and files that do not exist', 'Add them, or remove what shows them.'],
   outside: ['Files outside of the repository', 'They are left out. Copy them by hand if you need them.'],
-  loop: ['Symbolic links that lead nowhere, or round in a circle', 'They are left out.'],
+  loop: ['Symbolic links that lead nowhere, or in a circle', 'They are left out.'],
   reserved: [
     'Static files with the address of a page or file that the new site makes',
     'They are left out. Give them other names.',

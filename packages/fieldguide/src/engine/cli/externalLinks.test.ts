@@ -91,7 +91,7 @@ describe('A link that leads out', () => {
 
   it('is asked once, and no more from a host that wants fewer requests', async () => {
     expect(await messages(['/good', '/good#part', '/busy', '/gone', '/broken'])).toEqual([
-      'a.md:3:1: warning: HOST/busy wants fewer requests (429). 2 further links to it not asked. Run the check again later.',
+      'a.md:3:1: warning: HOST/busy wants fewer requests (429). The other links to this host were not asked: 2. Run the check again later.',
     ]);
     expect(asked).toEqual(['HEAD /good', 'HEAD /busy']);
   });

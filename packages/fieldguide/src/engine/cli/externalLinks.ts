@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { asError, type Diagnostic, errorChain, type SourcePlace } from '../../shared/errors.ts';
-import { plural } from '../../shared/text.ts';
 import { keepJson, keptJson } from '../config/keptJson.ts';
 import { VERSION } from '../config/version.ts';
 
@@ -95,7 +94,7 @@ async function askHost(
     }
     const { severity, message, hint } = answer;
     const left = links.length - index - 1;
-    const rest = answer.stops && left > 0 ? ` ${plural(left, 'further link')} to it not asked.` : '';
+    const rest = answer.stops && left > 0 ? ` The other links to this host were not asked: ${left}.` : '';
     faults.push({ ...place, code: 'external-link', severity, message: `${url} ${message}${rest}`, hint });
     if (answer.stops) break;
   }

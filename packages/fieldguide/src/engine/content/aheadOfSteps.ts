@@ -1,6 +1,6 @@
 import type { Heading, Nodes, RootContent } from 'mdast';
 
-/** The sections ahead of a task that only explain it. */
+/** The sections ahead of the one in which the steps begin. */
 export interface Ahead {
   /** The heading of the first of them. */
   first: Heading;
@@ -12,8 +12,9 @@ export interface Ahead {
 
 /** A page that explains more before its first step is a reference: its readers came for these sections. */
 const MOST = 3;
+
 /**
- * The sections at the top of a page that a reader of its steps may skip: phones fold them. Undefined for a page without
+ * The sections ahead of the steps of a page, which phones fold. Undefined for a page without
  * steps, and for one that begins with a table of the site's data. A section with a command, a warning or a tool is part
  * of the task and is never among them.
  */

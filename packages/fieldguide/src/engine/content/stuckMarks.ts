@@ -1,7 +1,8 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Text } from 'mdast';
 import { placeIn } from '../../shared/errors.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { rangeOf } from './pageTree.ts';
+import { placeOf } from './place.ts';
 
 const TAGS = new Map([
   ['**', 'strong'],
@@ -15,6 +16,8 @@ const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 interface Mark {
   sign: string;
   offset: number;
+  /** The text that it is in. */
+  node: Text;
 }
 
 /**
@@ -31,7 +34,8 @@ export function checkMarks(page: PageFactsCollector, root: Root): void {
         (mark) => isStuck(mark, text) && marks.some((other) => other !== mark && other.sign === mark.sign),
       );
       if (stuck) {
-        const place = placeIn(text, stuck.offset, { line: 1, column: 1 });
+        const { start } = rangeOf(stuck.node);
+        const place = placeIn(text.slice(start, stuck.offset), stuck.offset - start, placeOf(stuck.node));
         const message = `"${stuck.sign}" is shown as text: between a punctuation mark and a letter it begins or ends nothing.`;
         const tag = TAGS.get(stuck.sign);
         const hint = `Move the punctuation mark to the other side of it, or write <${tag}> and </${tag}>.`;
@@ -47,7 +51,7 @@ function marksOf(node: Nodes, text: string): Mark[] {
   if (node.type === 'text') {
     const { start, end } = rangeOf(node);
     const found = text.slice(start, end).matchAll(MARK);
-    return [...found].map(({ 0: sign, index }) => ({ sign, offset: start + index }));
+    return [...found].map(({ 0: sign, index }) => ({ sign, offset: start + index, node }));
   }
   return 'children' in node ? node.children.flatMap((child) => marksOf(child, text)) : [];
 }

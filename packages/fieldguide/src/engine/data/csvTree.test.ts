@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../shared/errors.ts';
+import { parseCsvTree } from './csvTree.ts';
 import { readDataSet } from './readDataSet.ts';
 
 const read = (text: string) => {
@@ -63,4 +64,10 @@ describe('a data set of CSV', () => {
   ])('%j is told', (text, fault) => {
     expect(read(text).faults).toEqual([`data/lamps.csv:${fault}`]);
   });
+});
+
+it('A file of many rows takes no square of the time', () => {
+  const start = process.cpuUsage();
+  parseCsvTree(`name,port\n${'lamp,443\n'.repeat(20_000)}`);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5_000);
 });

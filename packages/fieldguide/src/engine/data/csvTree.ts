@@ -24,7 +24,7 @@ export function parseCsvTree(source: string, keys?: readonly string[]): YamlMap 
     if (columns.findIndex((one) => one.key === key) < index)
       throw new TreeFault(`the column "${label.text}" is there twice`, label.place);
   }
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const rows = lines.map((cells) => {
     const [first] = cells;
     const place = first?.place ?? head[0]?.place ?? { line: 1, column: 1 };
@@ -64,13 +64,14 @@ function readLines(source: string): Cell[][] {
   );
   const lines: Cell[][] = [];
   let line: Cell[] = [];
+  let place: Place = { line: 1, column: 1 };
   while (cell.lastIndex < source.length || line.length > 0) {
-    const place = placeIn(source, cell.lastIndex);
     const found = cell.exec(source);
     if (!found)
       throw new TreeFault('a quote in this cell has no partner. Write a quote in a cell as two', place);
-    const [, quoted, plain = '', end] = found;
+    const [whole, quoted, plain = '', end] = found;
     line.push({ text: quoted?.replaceAll('""', '"') ?? plain.trim(), place });
+    place = placeIn(whole, whole.length, place);
     if (end === separator) continue;
     if (line.some(({ text }) => text !== '')) lines.push(line);
     line = [];
@@ -86,10 +87,14 @@ function idOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function freeId(id: string, taken: Set<string>): string {
+/** An id that no row above has. `taken`: the ids so far, each with the last number behind it. */
+function freeId(id: string, taken: Map<string, number>): string {
   let free = id;
-  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
-  taken.add(free);
+  for (let count = taken.get(id) ?? 1; taken.has(free); taken.set(id, count)) {
+    count += 1;
+    free = `${id}-${count}`;
+  }
+  taken.set(free, 1);
   return free;
 }
 

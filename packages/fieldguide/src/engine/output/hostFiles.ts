@@ -31,8 +31,9 @@ export function buildJson(pages: number, commit?: Commit): string {
 
 /**
  * The policy that every page of the site works under: nothing from other hosts but those that the settings name,
- * and of inline scripts and style sheets only ours and those of the settings, by their hashes. Style attributes stay forbidden. Trusted Types are
- * required unless scripts of the settings may run: those write HTML and load further scripts in their own ways.
+ * and of inline scripts and style sheets only ours and those of the settings, by their hashes. Style attributes stay
+ * forbidden. Trusted Types are required unless scripts of the settings may run: those write HTML and load other scripts
+ * in their own ways.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const { script, styles, origins = [], scripts = [], inline = [], external = [] } = parts;

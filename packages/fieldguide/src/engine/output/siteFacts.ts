@@ -82,17 +82,15 @@ function thirdPartyFacts(config: SiteConfig, urls: UrlSettings): SiteFacts['thir
 
 /** Hosts whose scripts may run on the pages, by the site's settings. */
 export function scriptOrigins(config: SiteConfig, urls: UrlSettings): string[] {
-  const thirdParties = thirdPartyFacts(config, urls);
-  const { hosts } = headPolicy(config);
-  if (!thirdParties) return [...new Set(hosts)];
-  const { consent, tagManager } = thirdParties;
+  const { tagManager, consent, feedback } = config;
+  const asks = thirdPartyFacts(config, urls) !== undefined;
   const sources = [
     tagManager?.src,
-    consent === 'banner' ? undefined : consent.script,
-    config.feedback?.provider === 'script' ? config.feedback.src : undefined,
+    asks && consent !== 'banner' ? consent.script : undefined,
+    feedback?.provider === 'script' ? feedback.src : undefined,
   ];
   const origins = sources.flatMap((src) => (src === undefined ? [] : [new URL(src).origin]));
-  return [...new Set([...origins, ...hosts])];
+  return [...new Set([...origins, ...headPolicy(config).hosts])];
 }
 
 /** Facts about the site's own search index, for the browser. */
