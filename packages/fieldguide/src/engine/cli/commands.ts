@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
-import { cacheFolder } from './cacheFolder.ts';
-import type { CommandContext } from './commandContext.ts';
+import { context, rateFlag, serverFlags } from './commandFlags.ts';
 import type { CommandSpec, OptionSpec, ParsedCommand } from './commandLine.ts';
-import type { ServerFlags } from './serve.ts';
 
 export interface Command extends CommandSpec {
   /** Runs it and returns its exit code. What only this command needs is loaded by it. */
@@ -250,39 +248,3 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
-
-function context({ values, switches }: ParsedCommand, home: string): CommandContext {
-  const { site = 'site', docs, out = 'dist' } = values;
-  return {
-    cwd: process.cwd(),
-    home,
-    cache: cacheFolder(home),
-    siteDir: docs === undefined ? path.resolve(site) : undefined,
-    docsDir: path.resolve(docs ?? path.join(site, 'docs')),
-    out: path.resolve(out),
-    lenient: switches.has('lenient'),
-    portable: switches.has('portable'),
-    compress: switches.has('compress'),
-    place: { url: values.url, baseUrl: values['base-url'], preview: switches.has('preview') },
-  };
-}
-
-function rateFlag(given: string): number {
-  const rate = Number(given);
-  if (!Number.isInteger(rate) || rate < 0)
-    throw new FieldguideError(
-      `--feedback-rate "${given}" is not a number. Enter 0 or more: --feedback-rate 10`,
-    );
-  return rate;
-}
-
-function serverFlags({ values, switches }: ParsedCommand, option = 'port'): ServerFlags {
-  const { [option]: given = '', host = '', 'allow-host': names = '' } = values;
-  const port = Number(given);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new FieldguideError(
-      `--${option} "${given}" is not a port. Enter a number from 1 to 65535: --${option} 3000`,
-    );
-  const allowHosts = names.split(',').map((name) => name.trim());
-  return { port, host, allowHosts, open: switches.has('open') };
-}
