@@ -23,7 +23,7 @@ export function context({ values, switches }: ParsedCommand, home: string): Comm
 }
 
 /**
- * How many reports a minute a server takes.
+ * How many posts a minute one address may send.
  * @throws FieldguideError for what is no number.
  */
 export function rateFlag(given: string): number {
