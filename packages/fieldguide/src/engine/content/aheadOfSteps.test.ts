@@ -31,6 +31,18 @@ describe('the sections ahead of the steps', () => {
     expect(await folded(...parts)).toBe(expected);
   });
 
+  it.each([
+    ['Install the add-on', 'Install the <span class="whole">add-on</span>'],
+    ['Hyper-V & more', '<span class="whole">Hyper-V</span> &amp; more'],
+    ['`x<y>-z`', 'x&lt;y&gt;-z'],
+  ])('keeps the words whole that headings keep whole: %s', async (heading, expected) => {
+    const { html } = await compileFixture(
+      `# Title\n\nLead.\n\n## ${heading}\n\nWords.\n\n${TASK}`,
+      'page.md',
+    );
+    expect(html).toContain(`<summary>Before the steps: ${expected}</summary>`);
+  });
+
   it('none of a page that begins with data of the site', () => {
     const section = (text: string): Nodes => ({ type: 'heading', depth: 2, children: [], data: { text } });
     const data: Nodes = { type: 'table', children: [], data: { looks: [] } };

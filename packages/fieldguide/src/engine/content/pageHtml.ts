@@ -54,7 +54,7 @@ function leadFold(t: Translate): string {
 
 /** What shows the sections that a task does not begin with, on phones. */
 function aheadFold({ names }: Ahead, t: Translate): string {
-  const label = escapeHtml(t(english.aheadOfSteps, { names: names.join(' · ') }));
+  const label = wrapWords(escapeHtml(t(english.aheadOfSteps, { names: names.join(' · ') })));
   return `<details class="ahead-fold"><summary>${label}</summary></details>\n`;
 }
 
