@@ -61,6 +61,21 @@ describe.each(built)('What an address leads to is seen, whatever hid it, on $tar
     }
   });
 
+  test('a link that is followed after a press on another tab, both before the shell works', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/`);
+    const release = await holdBackCode(page, 'start');
+    await page.goto(`${base}guide/hidden/`, { waitUntil: 'domcontentloaded' });
+    await tab(page, 'Linux').click();
+    await articleLink(page, 'To the second tab').click();
+    await seesTarget(page, 'in-the-second-tab');
+    release();
+    await takenOver(page);
+    await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
+    await seesTarget(page, 'in-the-second-tab');
+  });
+
   test('by a link on the page, once more when the reader has closed it, and by the contents', async ({
     visit,
   }) => {

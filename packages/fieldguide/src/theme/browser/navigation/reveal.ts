@@ -72,5 +72,7 @@ function selectPanel(panel: Element): void {
     each.toggleAttribute(DATA.selected, each === panel);
     tab?.setAttribute('aria-selected', String(each === panel));
     if (tab) tab.tabIndex = each === panel ? 0 : -1;
+    // A press that still waits for hydration is older than this, and would undo it.
+    tab?.removeAttribute(DATA.pressed);
   }
 }
