@@ -12,6 +12,7 @@ import { rack } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
 import { ownKit } from './kit/ownKit.ts';
 import { openModel } from './kit/product/readProduct.ts';
+import { productSchemas } from './kit/product/schema.ts';
 import { screenFence } from './kit/product/screenFence.ts';
 import { tableFence } from './kit/product/tableFence.ts';
 import { recipeFence } from './kit/recipes/recipeFence.tsx';
@@ -143,6 +144,7 @@ export default {
         apiFence(endpoints),
       ],
       dataSets,
+      schemas: productSchemas,
       files: {
         'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n`,
         'samples/postman-collection.json': () =>

@@ -4,6 +4,7 @@ import { readClient } from '../../packages/fieldguide/src/engine/output/clientFi
 import { createTools } from '../../packages/fieldguide/src/engine/output/compileTools.ts';
 import { createSearchIndexer } from '../../packages/fieldguide/src/engine/output/searchIndexer.ts';
 import { DevSite } from '../../packages/fieldguide/src/engine/server/devSite.ts';
+import { formatDiagnostic } from '../../packages/fieldguide/src/shared/errors.ts';
 import { type Files, type MiniSite, miniSite } from '../support/miniSite.ts';
 
 const PAGES = {
@@ -17,6 +18,8 @@ interface Dev {
   /** Writes files and returns what the dev server prints then. */
   save(files: Files): Promise<string[]>;
   warnings(): string[];
+  /** The last line that is printed then. */
+  summary(): string;
 }
 
 async function startDev(site: MiniSite): Promise<Dev> {
@@ -29,6 +32,7 @@ async function startDev(site: MiniSite): Promise<Dev> {
       tools: createTools(),
       buildId: 'dev',
       warn: (line) => printed.push(line),
+      report: (found) => printed.push(...found.map(formatDiagnostic)),
       send: () => {},
       startIndexer: () => createSearchIndexer(),
     },
@@ -41,6 +45,7 @@ async function startDev(site: MiniSite): Promise<Dev> {
       await dev.refresh({ pagesOnly: true });
       return [...printed];
     },
+    summary: () => dev.summary(),
     warnings() {
       const message = dev.warnings();
       return message.type === 'warnings' ? message.warnings : [];
@@ -96,13 +101,30 @@ describe('The dev server says after a save what the check says', () => {
     expect(await dev.save({ 'page.md': '# Page\n\nText\n\n## Ports\n' })).toEqual(printed);
   });
 
-  it('of an MDX page, once, and it stays in the list', async () => {
+  it('of an MDX page, after each save as long as it is there', async () => {
     const site = miniSite(PAGES);
     const dev = await startDev(site);
     const printed = await dev.save({ 'new.mdx': '# New\n' });
     expect(printed).toHaveLength(1);
-    expect(await dev.save({ 'page.md': '# Page\n\nText\n\n## Ports\n' })).toEqual([]);
+    expect(await dev.save({ 'page.md': '# Page\n\nText\n\n## Ports\n' })).toEqual(printed);
     expect(dev.warnings()).toEqual(printed);
+  });
+
+  it('of pages that were not saved too, so that an editor that lists them keeps them', async () => {
+    const site = miniSite(PAGES);
+    const dev = await startDev(site);
+    const broken = await dev.save({ 'page.md': '# Page\n\n[x](nowhere.md)\n\n## Ports\n' });
+    expect(broken).toHaveLength(1);
+    expect(dev.summary()).toBe('Checked: 0 errors, 1 warning.');
+    // A new title is shown on every page: all of them are looked at anew when they are asked for.
+    expect(await dev.save({ 'elsewhere.md': '# New title\n' })).toEqual(broken);
+    const cannotRead = await dev.save({ 'site/site.config.ts': 'export default { title: 1, x: 2 };\n' });
+    expect(cannotRead).toEqual([
+      ...broken,
+      expect.stringContaining('"title" is wrong'),
+      expect.stringContaining('unknown key "x"'),
+    ]);
+    expect(dev.summary()).toBe('Checked: 2 errors, 1 warning.');
   });
 
   it('and no longer when it is mended', async () => {

@@ -42,13 +42,20 @@ describe('Installed from its tarball, the generator', () => {
     expect(/^## (\S+)/m.exec(read('node_modules/fieldguide/CHANGELOG.md'))?.[1]).toBe(version);
   });
 
-  it('makes a new site of settings, two pages and a workflow for GitHub, which has no faults', () => {
+  it('makes a new site of settings, two pages, a workflow for GitHub and help for VS Code, which has no faults', () => {
     expect(fieldguide(folder, ['init', 'my-docs'])).toEqual({
       code: 0,
-      said: 'Made a workflow for GitHub in .github/workflows; docs.yml says what it does.\nMade a site in my-docs. See it with: npx fieldguide dev --site my-docs\n',
+      said: 'Made a workflow for GitHub in .github/workflows; docs.yml says what it does.\nWrote schemas and snippets for VS Code to .vscode.\nMade a site in my-docs. See it with: npx fieldguide dev --site my-docs\n',
     });
     expect(listFiles(at('my-docs'))).toEqual(['docs/first-page.md', 'docs/index.md', 'site.config.ts']);
     expect(listFiles(at('.github/workflows'))).toEqual(['docs.yml', 'matcher.json']);
+    expect(listFiles(at('.vscode')).filter((file) => !file.startsWith('fieldguide/'))).toEqual([
+      'extensions.json',
+      'fieldguide.code-snippets',
+      'settings.json',
+      'tasks.json',
+    ]);
+    expect(read('.vscode/tasks.json')).toContain('npx fieldguide check --site \\"my-docs\\"');
     const commands = [...read('.github/workflows/docs.yml').matchAll(/npx fieldguide .*/g)].map(String);
     expect(commands).toHaveLength(3);
     for (const command of commands) expect(command).toMatch(/^npx fieldguide \w+ --site "my-docs"/);

@@ -7,6 +7,7 @@ import type { ProjectOptions } from '../../packages/fieldguide/src/engine/output
 import { createSearchIndexer } from '../../packages/fieldguide/src/engine/output/searchIndexer.ts';
 import { startDevServer } from '../../packages/fieldguide/src/engine/server/devServer.ts';
 import { serveSite } from '../../packages/fieldguide/src/engine/server/serveSite.ts';
+import { formatDiagnostic } from '../../packages/fieldguide/src/shared/errors.ts';
 import { askSearch } from '../support/askSearch.ts';
 import { jsonOf } from '../support/html.ts';
 import { type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
@@ -112,6 +113,7 @@ async function whileWriting(
       return createSearchIndexer();
     },
     print: (line) => printed.push(line),
+    report: (found) => printed.push(...found.map(formatDiagnostic)),
   });
   try {
     await work(
@@ -256,7 +258,7 @@ describe('A save', () => {
           vi.waitFor(async () => expect(await (await get(route)).text()).toContain(text), 5_000);
         for (const text of ['New.', 'Newer.']) {
           site.remove('docs/');
-          await vi.waitFor(() => expect(printed.at(-1)).toContain('does not exist'), 5_000);
+          await vi.waitFor(() => expect(printed.join('\n')).toContain('does not exist'), 5_000);
           printed.length = 0;
           site.write({ 'docs/a.md': `# A\n\n${text}\n` });
           await shows('/a/', text);

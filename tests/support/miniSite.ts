@@ -200,6 +200,7 @@ function generatorHome(): string {
     );
     writeStubClient(path.join(home, 'client'));
     symlinkSync(FONT, path.join(home, 'font.otf'));
+    symlinkSync(path.join(ROOT, 'deploy/github'), path.join(home, 'github'));
     // The command line has helpers in threads of their own, which need JavaScript on disk: `freshBundle.ts` made it.
     for (const name of ['fenceWorker.mjs', 'searchWorker.mjs'])
       symlinkSync(path.join(BUNDLE, name), path.join(home, name));

@@ -149,6 +149,14 @@ export const KINDS = {
   accounts: account,
 } as const;
 
+/** The same for editors: which files each schema is for. */
+export const productSchemas = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, schema]) => [
+    kind,
+    { schema: z.record(z.string(), schema), files: `data/product/${kind}/*.yaml` },
+  ]),
+);
+
 export type Kind = keyof typeof KINDS;
 export type Entries<K extends Kind> = z.output<(typeof KINDS)[K]>;
 export type Screen = Entries<'screens'>;

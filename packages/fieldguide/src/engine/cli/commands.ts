@@ -1,51 +1,31 @@
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
 import { context, rateFlag, serverFlags } from './commandFlags.ts';
-import type { CommandSpec, OptionSpec, ParsedCommand } from './commandLine.ts';
+import type { CommandSpec, ParsedCommand } from './commandLine.ts';
+import { INPUT, LISTS, OUTPUT, SERVER } from './sharedOptions.ts';
 
 export interface Command extends CommandSpec {
   /** Runs it and returns its exit code. What only this command needs is loaded by it. */
   run(typed: ParsedCommand, home: string): Promise<number>;
 }
 
-const INPUT = {
-  site: { value: '<dir>', description: 'Folder with site.config.ts and docs/', default: 'site' },
-  docs: {
-    value: '<dir>',
-    description: 'Build a bare folder of Markdown with default settings; ignores --site',
-  },
-  lenient: { description: 'Report every page error as a warning; what cannot be shown is marked in place' },
-} satisfies Record<string, OptionSpec>;
-
-const OUTPUT = {
-  out: { value: '<dir>', description: 'Folder of the built site', default: 'dist' },
-} satisfies Record<string, OptionSpec>;
-
-const SERVER = {
-  port: { value: '<number>', description: 'Port to listen on', default: '3000' },
-  host: { value: '<name>', description: 'Address to listen on', default: 'localhost' },
-  'allow-host': { value: '<names>', description: 'Further host names of the server, separated by commas' },
-  open: { description: 'Open a browser when ready' },
-} satisfies Record<string, OptionSpec>;
-
-/** Lists that the rules of a site can offer to its writers. */
-const LISTS = {
-  style: { description: 'Count what the rules of English list, or show the places in the files of the path' },
-  facts: {
-    description:
-      "Count what the site's rules list about its product, or show the places in the files of the path",
-  },
-} satisfies Record<string, OptionSpec>;
-
 /** All commands by their names, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   init: {
     argument: '<dir>',
-    description: 'Make a new site: settings, two pages and a workflow for GitHub',
+    description: 'Make a new site: settings, two pages, a workflow for GitHub, and help for VS Code',
     options: {},
     async run({ argument = '' }, home) {
       const { runInit } = await import('./init.ts');
       return runInit(path.resolve(argument), { cwd: process.cwd(), home });
+    },
+  },
+  editor: {
+    description: 'Write schemas, snippets and tasks for VS Code to .vscode',
+    options: { site: INPUT.site },
+    async run(typed, home) {
+      const { runEditor } = await import('./editor.ts');
+      return runEditor(context(typed, home));
     },
   },
   build: {

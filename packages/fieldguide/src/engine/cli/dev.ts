@@ -3,6 +3,7 @@ import { readClient } from '../output/clientFiles.ts';
 import { createTools } from '../output/compileTools.ts';
 import { startDevServer } from '../server/devServer.ts';
 import { type CommandContext, indexerOf, projectOptions } from './commandContext.ts';
+import { printDiagnostics } from './report.ts';
 import { type ServerFlags, untilStopped } from './serve.ts';
 
 /** `fieldguide dev`: returns when the process is asked to stop. */
@@ -17,6 +18,7 @@ export async function runDev(context: CommandContext, flags: ServerFlags): Promi
     host: flags.host,
     allowHosts: flags.allowHosts,
     print: (line) => console.error(line),
+    report: (found) => printDiagnostics(found),
   });
   const ready = `Ready in ${Math.round(performance.now() - start)} ms`;
   return untilStopped(running, { url: running.origin + running.baseUrl, ready, open: flags.open });

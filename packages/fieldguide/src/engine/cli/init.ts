@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
+import { writeEditorFiles } from './editor.ts';
 
 /** The files of a new site, by their paths in it. */
 const FILES = {
@@ -31,8 +32,8 @@ Save this file while \`fieldguide dev\` runs, and the browser shows the change.
 };
 
 /**
- * `fieldguide init`: settings and two pages in a folder, and a workflow for GitHub in `cwd`. `home` is the folder of the
- * bundled generator.
+ * `fieldguide init`: settings and two pages in a folder, and in `cwd` a workflow for GitHub and the folder `.vscode`.
+ * `home` is the folder of the bundled generator.
  * @throws FieldguideError if there is anything in the folder.
  */
 export function runInit(folder: string, { cwd, home }: { cwd: string; home: string }): number {
@@ -52,6 +53,8 @@ export function runInit(folder: string, { cwd, home }: { cwd: string; home: stri
     }
     console.log(`Made a workflow for GitHub in ${workflows}; docs.yml says what it does.`);
   }
+  const outside = shown.startsWith('..');
+  writeEditorFiles({ cwd: outside ? folder : cwd, home, siteDir: folder, kit: {} });
   console.log(`Made a site in ${shown}. See it with: npx fieldguide dev --site ${shown}`);
   return 0;
 }

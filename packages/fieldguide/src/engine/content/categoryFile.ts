@@ -4,7 +4,8 @@ import { productIn } from '../data/product.ts';
 import { mapDiagnostics, parseAnyYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import type { SiteDataFile } from '../data/siteDataFile.ts';
 
-const schema = z
+/** What `_category_.yml` and `_category_.json` may say. */
+export const categorySchema = z
   .strictObject({
     label: z.string(),
     position: z.number(),
@@ -34,7 +35,7 @@ const schema = z
   .partial();
 
 /** What `_category_.yml` or `_category_.json` says of its folder. */
-export type CategoryFile = z.infer<typeof schema> & {
+export type CategoryFile = z.infer<typeof categorySchema> & {
   /** Path of the file, for messages. */
   file: string;
   /** Line of its `link`, for messages about where it leads. */
@@ -50,7 +51,7 @@ export function readCategoryFile({ text, file, json, product }: SiteDataFile & {
 } {
   const { parsed, fault } = parseAnyYaml(json ? text.replace(/\t/g, '  ') : text);
   if (!parsed) return { diagnostics: [yamlDiagnostic(fault, file)] };
-  const { value, faults } = readMap(parsed, schema);
+  const { value, faults } = readMap(parsed, categorySchema);
   const diagnostics = mapDiagnostics(faults, { what: 'category file', code: 'category', file });
   if (diagnostics.some(isError)) return { diagnostics };
   if (parsed.cut) diagnostics.push({ ...yamlDiagnostic(parsed.cut, file), severity: 'forgivable' });

@@ -22,6 +22,8 @@ export interface Kit {
   fences?: readonly DrawnFence[];
   /** Data sets whose columns are set, by the names of their files. */
   dataSets?: Readonly<Record<string, DataSchema>>;
+  /** Schemas of further YAML files of the site, by names: editors check these files by them (`fieldguide editor`). */
+  schemas?: Readonly<Record<string, FilesSchema>>;
   /** Files beside the pages, by their paths in the output; pages may link to them. They may throw as `draw` of fences does. */
   files?: Readonly<Record<string, () => string>>;
   /** Tools that `fieldguide mcp` offers beside its own. */
@@ -38,6 +40,13 @@ export interface Kit {
   refuses?: readonly string[];
   /** The rules for the site's own pages, for `fieldguide check`; a linter for each run. */
   lint?(): Promise<SiteLinter>;
+}
+
+/** What some YAML files of a site may hold. */
+export interface FilesSchema {
+  schema: z.ZodType;
+  /** The files, as a pattern below the site's folder: `data/product/*.yaml`. */
+  files: string;
 }
 
 /** A tool that a language model can call. */

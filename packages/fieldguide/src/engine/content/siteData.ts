@@ -31,6 +31,9 @@ const placeholderSchema = z.strictObject({
   about: filled,
 });
 
+/** The list in `placeholders.yaml`. */
+export const placeholdersSchema = z.array(placeholderSchema);
+
 /** Reads `placeholders.yaml`: a list of names with what they mean. Faults come with file and line. */
 export function readPlaceholders({ text, file, product }: SiteDataFile): {
   placeholders: Map<string, PlaceholderFacts>;
@@ -46,7 +49,7 @@ export function readPlaceholders({ text, file, product }: SiteDataFile): {
     const hint = 'An entry is "- name: appliance" with label, example and about.';
     return { placeholders, diagnostics: [dataFault(file, { line: 1, column: 1, message, hint })] };
   }
-  const { faults } = checkYaml({ value, tree: () => tree }, z.array(placeholderSchema));
+  const { faults } = checkYaml({ value, tree: () => tree }, placeholdersSchema);
   const diagnostics = faults.map((found) => dataFault(file, found));
   const lines = new Map<string, number>();
   for (const [index, entry] of value.entries()) {
@@ -66,6 +69,12 @@ export function readPlaceholders({ text, file, product }: SiteDataFile): {
   return { placeholders, diagnostics };
 }
 
+/** The map in `applies-to.yaml`, by the keys that badges may have. */
+export function appliesSchema(keys: readonly string[]) {
+  const texts = z.array(z.string('quote a number ("19.10")')).optional();
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, texts])));
+}
+
 /** Reads `applies-to.yaml`: the values that badges may have, by key. Faults come with file and line. */
 export function readAppliesValues(
   { text, file, product }: SiteDataFile,
@@ -73,9 +82,7 @@ export function readAppliesValues(
 ): { values: BadgeValues; diagnostics: Diagnostic[] } {
   const { parsed, fault } = parseYaml(text);
   if (!parsed) return { values: {}, diagnostics: [yamlDiagnostic(fault, file)] };
-  const texts = z.array(z.string('quote a number ("19.10")')).optional();
-  const schema = z.strictObject(Object.fromEntries(keys.map((key) => [key, texts])));
-  const { value, faults } = checkYaml({ ...parsed, value: parsed.value ?? {} }, schema);
+  const { value, faults } = checkYaml({ ...parsed, value: parsed.value ?? {} }, appliesSchema(keys));
   const values = productIn(value ?? {}, product, new Set());
   return { values, diagnostics: faults.map((found) => dataFault(file, found)) };
 }
@@ -87,7 +94,7 @@ function dataFault(file: string, { line, column, message, hint }: PlacedFault): 
 const words = z.string().min(1);
 
 /** The list in `glossary.yaml`; one schema for all sites. */
-const glossarySchema = z.array(
+export const glossarySchema = z.array(
   z.strictObject({
     term: words,
     abbreviation: words.optional(),

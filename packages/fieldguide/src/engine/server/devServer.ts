@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { asError } from '../../shared/errors.ts';
+import { asError, type Diagnostic } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
@@ -19,6 +19,7 @@ import {
   redirect,
   sendFile,
 } from './listen.ts';
+import { CHECKING } from './saidFaults.ts';
 
 export interface DevOptions extends ListenOptions {
   project: ProjectOptions;
@@ -28,6 +29,8 @@ export interface DevOptions extends ListenOptions {
   startIndexer: () => SearchIndexer;
   /** Prints a line for the writer. */
   print: (line: string) => void;
+  /** Prints faults as a check does. */
+  report: (found: readonly Diagnostic[]) => void;
 }
 
 /** Longer than the 50 ms for which the watcher delays a save, so that saves of several files come together. */
@@ -44,6 +47,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     startIndexer: options.startIndexer,
     buildId,
     warn: options.print,
+    report: options.report,
     send: (message) => hub.send(message),
   });
   await site.refresh();
@@ -145,7 +149,9 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
         const saved = { pagesOnly };
         waits = false;
         pagesOnly = true;
+        options.print(CHECKING);
         for (const message of await site.refresh(saved)) hub.send(message);
+        options.print(site.summary());
       });
     }, SETTLE_MS);
   });

@@ -32,12 +32,15 @@ import type { SitePage } from '../site/siteTypes.ts';
 import { changedRoutes, savedPages } from './changedRoutes.ts';
 import { DEV_INDEX, DevSearch } from './devSearch.ts';
 import { faultMessage } from './faultMessage.ts';
+import { allIn, note, type Said, summaryOf } from './saidFaults.ts';
 
 export interface DevSiteServices {
   client: Client;
   tools: Tools;
   buildId: string;
   warn: (line: string) => void;
+  /** Prints faults as a check does. */
+  report: (found: readonly Diagnostic[]) => void;
   /** Sends a message to all open pages. */
   send: (message: DevMessage) => void;
   /** Begins a search index. */
@@ -58,7 +61,7 @@ interface State {
   /** Everything but what lies beside pages, by path. */
   outputs: ReadonlyMap<string, Output>;
   /** What has been said of each file. */
-  said: Map<string, string[]>;
+  said: Said;
 }
 
 /** The site in one of its languages. */
@@ -76,6 +79,8 @@ export class DevSite {
   fault: DevMessage | undefined;
   /** The same as it is printed: open pages show it by itself. */
   private shown: string | undefined;
+  /** What the last reading found, with what is known of pages that it did not look at. */
+  private found: readonly Diagnostic[] = [];
   /** By the prefix of the locale's files. */
   private readonly search = new Map<string, DevSearch>();
   /** True when the last reading failed: what it was for is still to be shown. */
@@ -92,8 +97,13 @@ export class DevSite {
 
   /** All warnings so far: those of the site, and of each page that has been saved or asked for. */
   warnings(): DevMessage {
-    const said = [...(this.state?.said.values() ?? [])].flat();
+    const said = allIn(this.state?.said).map(formatDiagnostic);
     return { type: 'warnings', warnings: said.filter((line) => line !== this.shown) };
+  }
+
+  /** The last line of a check: editors wait for it, and drop the faults that were not printed before it. */
+  summary(): string {
+    return summaryOf(this.found);
   }
 
   /** The file that has this path in the output folder, made when it is asked for; undefined where there is none. */
@@ -128,19 +138,30 @@ export class DevSite {
       this.searchAnew(project, onlyPages);
       if (before && routes !== 'all') keepUnchanged(before, next, routes);
       const errors = await this.checkSaved(before, next);
+      this.print(allIn(next.said));
       this.fault = errors[0] && faultMessage(errors[0], options.cwd);
       this.shown = errors[0] && formatDiagnostic(errors[0]);
       const { revision } = next;
       return [this.fault ?? { type: 'ok' }, this.warnings(), { type: 'changed', routes, revision }];
     } catch (error) {
       this.missed = true;
-      const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
+      const faults = error instanceof FieldguideError ? error.diagnostics : [];
+      const [first] = faults;
       const { message } = asError(error);
       const file = options.siteDir ?? options.docsDir;
       this.fault = first ? faultMessage(first, options.cwd) : { type: 'error', message, place: file };
-      services.warn(first ? formatDiagnostic(first) : message);
+      this.print([...allIn(before?.said), ...faults]);
+      if (!first) {
+        services.warn(message);
+        this.found = [...this.found, { code: 'site', file, message }];
+      }
       return [this.fault];
     }
+  }
+
+  private print(found: readonly Diagnostic[]): void {
+    this.found = found;
+    this.services.report(found);
   }
 
   private searchAnew({ locales }: Project, onlyPages: boolean): void {
@@ -152,34 +173,31 @@ export class DevSite {
   }
 
   /**
-   * Compiles the pages that were saved since the last reading and those that link to them, and says what a build says of
-   * them. Warnings of the site itself are said when they are new.
+   * Compiles the pages that were saved since the last reading, those that link to them, and those that had faults, and notes
+   * what a build says of them and of the site itself.
    * @returns the errors.
    */
   private async checkSaved(before: State | undefined, state: State): Promise<Diagnostic[]> {
     const saves = new Map(
       state.project.locales.map((project, at) => [project, savedPages(before?.project.locales[at], project)]),
     );
+    const hadFaults = (page: SitePage) => before?.said.has(fileOf(page)) ?? false;
     const { locales, diagnostics } = await this.compile(state, state.project.locales, (project) => {
       const { saved = [], naming = [] } = saves.get(project) ?? {};
-      return [...saved, ...naming];
+      const faulty = [...project.site.table.pages.values()].filter(hadFaults);
+      return [...new Set([...saved, ...naming, ...faulty])];
     });
     const checked = new Set<string>();
     const others = new Set<string>();
     for (const { project, contents } of locales)
       for (const content of contents) {
-        const isChecked = saves.get(project)?.concerns(content) ?? false;
+        const isChecked = hadFaults(content.page) || (saves.get(project)?.concerns(content) ?? false);
         (isChecked ? checked : others).add(fileOf(content.page));
       }
     for (const file of checked) state.said.delete(file);
     const found = forgiving(diagnostics).filter(({ file }) => !others.has(file));
-    const errors = found.filter(isError);
-    const quiet = new Set(
-      [...(before?.said ?? [])].flatMap(([file, lines]) => (checked.has(file) ? [] : lines)),
-    );
-    for (const error of errors) quiet.delete(formatDiagnostic(error));
-    this.say(found, state, quiet);
-    return errors;
+    note(found, state.said);
+    return found.filter(isError);
   }
 
   private compile(
@@ -190,16 +208,6 @@ export class DevSite {
     return compileSite(projects, { tools: this.services.tools, pages, outputs: () => [...outputs.values()] });
   }
 
-  /** Says what is wrong, but for what has been said. True where there was something new. */
-  private say(found: readonly Diagnostic[], { said }: State, quiet: ReadonlySet<string>): boolean {
-    const lines = found.map((fault) => ({ file: fault.file, line: formatDiagnostic(fault) }));
-    const fresh = lines.filter(({ line }) => !quiet.has(line));
-    for (const { line } of fresh) this.services.warn(line);
-    for (const { file } of lines) said.set(file, []);
-    for (const { file, line } of lines) said.get(file)?.push(line);
-    return fresh.length > 0;
-  }
-
   private async content(page: SitePage, { project, frame }: LocaleState): Promise<PageContent> {
     await prepareTools([page], project, this.services.tools);
     return pageContent(page, project, frame.site);
@@ -208,16 +216,19 @@ export class DevSite {
   /** Compiled now unless it is unchanged. The site may be read again meanwhile: what is made of the old state stays with it. */
   private async document(page: SitePage, of: LocaleState, state: () => State): Promise<string> {
     const { project, rendered, frame } = of;
-    const { revision, said } = state();
-    const known = rendered.get(page.route);
-    if (known !== undefined) return withRevision(known, revision);
+    const { revision } = state();
+    const kept = rendered.get(page.route);
+    if (kept !== undefined) return withRevision(kept, revision);
     const { locales, diagnostics } = await this.compile(state(), [project], () => [page]);
     const made = locales[0]?.contents[0];
     invariant(made, 'A page that is asked for is compiled.');
     const html = renderPage(made, frame);
     rendered.set(page.route, html);
-    const isNew = this.say(forgiving(diagnostics), state(), new Set([...said.values()].flat()));
-    if (isNew && state() === this.state) this.services.send(this.warnings());
+    const known = new Set(allIn(state().said).map(formatDiagnostic));
+    const found = note(forgiving(diagnostics), state().said);
+    const fresh = found.filter((fault) => !known.has(formatDiagnostic(fault)));
+    this.services.report(fresh);
+    if (fresh.length > 0 && state() === this.state) this.services.send(this.warnings());
     return withRevision(html, revision);
   }
 
@@ -230,7 +241,7 @@ export class DevSite {
     const outputs = first ? siteOutputs(first, others) : [];
     const byFile = new Map(outputs.map((output) => [output.file, output]));
     const locales = made.map(({ locale }) => locale);
-    const next = { project, revision, locales, outputs: byFile, said: new Map<string, string[]>() };
+    const next = { project, revision, locales, outputs: byFile, said: new Map() };
     return next;
   }
 
