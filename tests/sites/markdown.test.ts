@@ -73,7 +73,7 @@ describe.each([
         client: readClient(site.path('client')),
         tools: createTools(),
         print: () => undefined,
-      report: () => undefined,
+        report: () => undefined,
         startIndexer: () => createSearchIndexer(),
         ...settings,
       });
