@@ -30,12 +30,12 @@ const HASHED = /\.[\w-]{8,}\.|-[\w-]{8,}\.(?:js|css|json)$/;
 export async function serve(folder) {
   const root = path.resolve(folder);
   const bodies = new Map();
-  const server = http.createServer((request, response) => answer(root, bodies, request, response));
+  const server = http.createServer((request, response) => answer({ root, bodies }, request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-function answer(root, bodies, request, response) {
+function answer({ root, bodies }, request, response) {
   const pathname = decodeURIComponent(new URL(request.url, 'http://host').pathname);
   let file = path.join(root, path.normalize(pathname));
   if (!file.startsWith(root)) return response.writeHead(400).end();

@@ -35,7 +35,7 @@ export async function compileSite(
   return {
     site: project.site,
     pages: pages.flatMap((page) =>
-      page.source ? [{ page, content: pageContent(page, project, facts) }] : [],
+      page.source ? [{ page, content: pageContent(page, project, { site: facts }) }] : [],
     ),
   };
 }

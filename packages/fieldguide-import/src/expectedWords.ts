@@ -62,7 +62,11 @@ function partsOf(node: Nodes): Part[] {
 }
 
 /** The words and targets of what the code of a page shows. */
-export function expectedOfHtml(html: string, leaves: Leaves, line: number, start: number): Expected[] {
+export function expectedOfHtml(
+  html: string,
+  leaves: Leaves,
+  { line, start }: Pick<Expected, 'line' | 'start'>,
+): Expected[] {
   const found: Expected[] = [];
   const add = (kind: Expected['kind'], value: unknown) => {
     if (typeof value === 'string' && value !== '') found.push({ kind, value, line, start });

@@ -4,7 +4,6 @@ import type { Root as HastRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes, Root } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
@@ -46,7 +45,7 @@ function markdownOf(root: Root, math: boolean): string {
 }
 
 /** An admonition needs more colons than those nested in it. */
-const writeAdmonition: WriteHandle = (node: ContainerDirective, _, state, info) => {
+const writeAdmonition: WriteHandle = (...[node, , state, info]: Parameters<WriteHandle>) => {
   const [first, ...rest] = node.children;
   const label =
     first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;

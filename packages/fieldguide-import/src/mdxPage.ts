@@ -59,7 +59,7 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
   if (reading.blocks.length === 0) return reading;
   root.children = kept;
   prepareTree(root, page, { titles: ready.titles, leaves });
-  reading.code = await moduleCode(root, file, page, toc, processor);
+  reading.code = await moduleCode({ root, file, toc }, page, processor);
   return reading;
 }
 
@@ -77,7 +77,7 @@ export async function compilePartial(
   const toc = headingsOf(root);
   const components = componentsOf(root).map(({ name }) => name);
   prepareTree(root, page, { titles: ready.titles, leaves });
-  return { code: await moduleCode(root, file, page, toc, processor), components, unknown };
+  return { code: await moduleCode({ root, file, toc }, page, processor), components, unknown };
 }
 
 function processorFor({ math, isMdx }: PageOptions) {
@@ -93,10 +93,8 @@ function processorFor({ math, isMdx }: PageOptions) {
 }
 
 async function moduleCode(
-  root: Root,
-  file: SourceFile,
+  { root, file, toc }: { root: Root; file: SourceFile; toc: readonly TocEntry[] },
   page: PageOptions,
-  toc: readonly TocEntry[],
   processor: ReturnType<typeof processorFor>,
 ): Promise<string> {
   const declared = new Set<string>();

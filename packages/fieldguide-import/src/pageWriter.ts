@@ -59,8 +59,7 @@ export class PageWriter {
       if (result) this.reportNotes(page, reading, result);
       for (const block of reading.blocks) {
         const html = result?.blocks[block.number];
-        const { line, start } = block;
-        if (html !== undefined) reading.expected.push(...expectedOfHtml(html, this.leaves, line, start));
+        if (html !== undefined) reading.expected.push(...expectedOfHtml(html, this.leaves, block));
         const text = html === undefined ? this.unrendered(page, result) : this.markdown(html, page);
         edits.push({ start: block.start, end: block.end, text });
       }
@@ -68,7 +67,7 @@ export class PageWriter {
       reportShownAsSource(page, body, this.job.losses);
       const frontMatter = page.frontMatter.replace(
         /^(image:[ \t]*(['"]?))(\S+?)(?=\2[ \t]*$)/m,
-        (_, before: string, _quote, url: string) => before + this.job.addresses.final(url, page),
+        (...[, before = '', , url = '']: string[]) => before + this.job.addresses.final(url, page),
       );
       const text = frontMatter + (frontMatter === '' ? body.replace(/^\n+/, '') : body);
       this.job.folder.write(page.out, text);

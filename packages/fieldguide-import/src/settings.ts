@@ -122,7 +122,8 @@ function announcementOf(value: unknown, job: SettingsJob): SiteConfigInput['anno
     .replace(/\s(?:style|class|target|rel)=(?:"[^"]*"|'[^']*')/gi, '')
     .replace(
       /(\shref=)(["'])(.*?)\2/gi,
-      (_, name: string, quote: string, href: string) => `${name}${quote}${job.href(href) ?? '/'}${quote}`,
+      (...[, name = '', quote = '', href = '']: string[]) =>
+        `${name}${quote}${job.href(href) ?? '/'}${quote}`,
     );
   return { id: textOf(value.id) || 'announcement', html, dismissible: value.isCloseable !== false };
 }

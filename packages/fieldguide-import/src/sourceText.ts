@@ -18,7 +18,7 @@ const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*)(\{)(#[^\s{}]+\}[ \t]*#*[ \t]*)$/;
 const COMMENTED_ID =
   /^([ \t>]*#{1,6}[ \t].*?)(?:\{\/\*\s*(#[^\s{}*]+)\s*\*\/\}|<!--\s*(#[^\s{}<>]+?)\s*-->)([ \t]*#*[ \t]*)$/;
 
-function braces(line: string, before: string, mdx: string | undefined, html: string | undefined): string {
+function braces(...[line = '', before = '', mdx, html]: (string | undefined)[]): string {
   return `${before}{${mdx ?? html}}`.padEnd(line.length);
 }
 
@@ -63,7 +63,7 @@ export function readyText(source: string, bodyStart: number, isMdx: boolean): Re
       isComment = commented.isOpen;
       text = commented.text.replace(
         HEADING_ID,
-        (_, before: string, _brace, id: string) => before + ID_BRACE + id,
+        (...[, before = '', , id = '']: string[]) => before + ID_BRACE + id,
       );
     }
     const admonition = isComment ? null : ADMONITION.exec(text);

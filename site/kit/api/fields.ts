@@ -21,7 +21,7 @@ export function shownFields(call: Call): ShownField[] {
   const examples = (body?.examples ?? []).flat();
   const parameters = call.parameters.map(
     ({ name, in: place, description, required, schema, example }): ShownField => ({
-      ...fieldOf(name, place, schema, [example, ...(schema.examples ?? [])]),
+      ...fieldOf({ name, place }, schema, [example, ...(schema.examples ?? [])]),
       required: required ? 'Yes' : requiredBy(call, name),
       meaning: description,
     }),
@@ -29,8 +29,7 @@ export function shownFields(call: Call): ShownField[] {
   const fields = Object.entries((body?.items ?? body)?.properties ?? {}).map(
     ([name, schema]): ShownField => ({
       ...fieldOf(
-        name,
-        'body',
+        { name, place: 'body' },
         schema,
         examples.map((one) => partOf(one, name)),
       ),
@@ -41,12 +40,11 @@ export function shownFields(call: Call): ShownField[] {
   return [...parameters, ...fields];
 }
 
-function fieldOf(name: string, place: Place, schema: Schema, examples: readonly unknown[]) {
+function fieldOf(named: { name: string; place: Place }, schema: Schema, examples: readonly unknown[]) {
   const example = examples.find((one) => one !== undefined);
   const values = (schema.enum ?? []).map(String);
   return {
-    name,
-    place,
+    ...named,
     type: valuesOf(schema),
     ...(values.length > 0 && { values }),
     ...(example !== undefined && { example: String(example) }),

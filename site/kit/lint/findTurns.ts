@@ -59,6 +59,7 @@ const avoid = (found: string) => `"${found}" is a phrase to avoid.`;
 function withoutQuotations(text: string): string {
   return text.replace(
     /(["“])([^"”]+)(["”])/g,
-    (_, open: string, quoted: string, close: string) => open + VALUE + ' '.repeat(quoted.length - 1) + close,
+    (...[, open = '', quoted = '', close = '']: string[]) =>
+      open + VALUE + ' '.repeat(quoted.length - 1) + close,
   );
 }

@@ -19,19 +19,17 @@ export function faultsBetween({ screens }: Model): Diagnostic[] {
       if (!first || first === screen) return [];
       const message = `two screens have the path "${way}": "${screen.id}", and "${first.id}" in ${first.file}:${first.line}.`;
       return [
-        faultAt(
-          screen,
-          [menu.length > 0 ? 'menu' : 'title'],
+        faultAt(screen, [menu.length > 0 ? 'menu' : 'title'], {
           message,
-          'Make one screen of both, or name how a reader tells them apart in the title.',
-        ),
+          hint: 'Make one screen of both, or name how a reader tells them apart in the title.',
+        }),
       ];
     });
     const unknown = from
       .filter((id) => !screens.has(id))
       .map((id) => {
         const hint = hintFor(id, screens.keys(), 'Name the id of a screen.');
-        return faultAt(screen, ['from'], `there is no screen "${id}".`, hint);
+        return faultAt(screen, ['from'], { message: `there is no screen "${id}".`, hint });
       });
     return [...twice, ...unknown, ...fieldFaults(screen)];
   });
@@ -41,24 +39,25 @@ export function faultsBetween({ screens }: Model): Diagnostic[] {
 function fieldFaults(screen: Entry<Screen>): Diagnostic[] {
   const tabs = Object.keys(screen.value.tabs);
   return Object.entries(screen.value.fields).flatMap(([label, { tab, default: value, choices }]) => {
-    const at = (key: string, message: string, known: readonly string[], word: string) =>
-      faultAt(
-        screen,
-        ['fields', label, key],
-        message,
-        hintFor(word, known, `Known: ${known.join(', ') || 'none'}.`),
+    const at = (key: 'tab' | 'default', message: string, known: readonly string[]) => {
+      const hint = hintFor(
+        screen.value.fields[label]?.[key] ?? '',
+        known,
+        `Known: ${known.join(', ') || 'none'}.`,
       );
+      return faultAt(screen, ['fields', label, key], { message, hint });
+    };
     return [
       ...(tab !== undefined && !tabs.includes(tab)
-        ? [at('tab', `the screen "${screen.id}" has no tab "${tab}".`, tabs, tab)]
+        ? [at('tab', `the screen "${screen.id}" has no tab "${tab}".`, tabs)]
         : []),
       ...(value !== undefined && choices && !choices.includes(value)
-        ? [at('default', `the default "${value}" of "${label}" is none of its choices.`, choices, value)]
+        ? [at('default', `the default "${value}" of "${label}" is none of its choices.`, choices)]
         : []),
     ];
   });
 }
 
-function faultAt(entry: Entry<unknown>, keys: string[], message: string, hint: string): Diagnostic {
-  return { code: 'product', file: entry.file, ...entry.placeOf(...keys), message, hint };
+function faultAt(entry: Entry<unknown>, keys: string[], said: { message: string; hint: string }): Diagnostic {
+  return { code: 'product', file: entry.file, ...entry.placeOf(...keys), ...said };
 }

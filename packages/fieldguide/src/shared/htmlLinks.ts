@@ -9,7 +9,7 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
  */
 export function mapLinks(html: string, map: (url: string) => string | undefined): string {
   return html.replace(LINK, (tag) =>
-    tag.replace(HREF, (_, double?: string, single?: string, bare?: string) => {
+    tag.replace(HREF, (...[, double, single, bare]: (string | undefined)[]) => {
       const href = map(decodeEntities(double ?? single ?? bare ?? '').trim());
       return href === undefined ? '' : ` href="${escapeHtml(href)}"`;
     }),

@@ -33,7 +33,7 @@ const CHARACTERS: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: 
 export function decodeEntities(value: string): string {
   return value.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(quot|apos|lt|gt|amp));/gi,
-    (entity, hex?: string, decimal?: string, name?: string) => {
+    (...[entity = '', hex, decimal, name]: (string | undefined)[]) => {
       if (name) return CHARACTERS[name.toLowerCase()] ?? entity;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff ? printable(String.fromCodePoint(code)) : entity;

@@ -173,6 +173,6 @@ export function joinPath(folder: string, relative: string): string | undefined {
 export function mapSrcset(value: string, map: (address: string) => string | undefined): string {
   return value.replace(
     /(^\s*|,\s*)([^\s,]\S*[^\s,])(\s+[^\s,]+)?/g,
-    (_, before: string, address: string, size = '') => before + (map(address) ?? address) + size,
+    (...[, before = '', address = '', size = '']: string[]) => before + (map(address) ?? address) + size,
   );
 }

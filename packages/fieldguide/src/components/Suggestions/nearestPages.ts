@@ -9,6 +9,8 @@ const NOISE = new Set(['index', 'html', 'htm', 'md', 'mdx', 'php', 'the', 'and',
 /** Below this, a page is no more like the address than any other. */
 const LEAST_LIKENESS = 0.45;
 
+const MOST_PAGES = 5;
+
 /** The words of a path, for the search page: `/auto-discovery/SNMP_v3/` -> auto, discovery, snmp, v3. */
 export function pathWords(path: string): string[] {
   const words = foldText(path).split(/[^\p{L}\p{N}]+/u);
@@ -19,7 +21,7 @@ export function pathWords(path: string): string[] {
  * The pages of the tree whose routes and labels are most like a route that does not exist, best first. Unlisted pages
  * are not among them.
  */
-export function nearestPages(route: string, tree: NavTree, baseUrl: string, limit = 5): PageLink[] {
+export function nearestPages(route: string, tree: NavTree, baseUrl: string): PageLink[] {
   const wanted = weigh(route);
   const found = new Map<string, { page: PageLink; likeness: number }>();
   for (const page of pagesOf(Object.values(tree).flat())) {
@@ -30,7 +32,7 @@ export function nearestPages(route: string, tree: NavTree, baseUrl: string, limi
   return [...found.values()]
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, limit)
+    .slice(0, MOST_PAGES)
     .map(({ page }) => page);
 }
 

@@ -20,7 +20,7 @@ export function validateConfig(value: unknown, file: string, source = ''): SiteC
       { code: 'config-loop', file, ...settingPlace(['sidebars'], source), message, hint },
     ]);
   }
-  const diagnostics = result.error.issues.flatMap((issue) => toDiagnostics(issue, value, file, source));
+  const diagnostics = result.error.issues.flatMap((issue) => toDiagnostics(issue, value, { file, source }));
   throw notValid(file, diagnostics);
 }
 
@@ -44,14 +44,16 @@ function categoryInItself(
   return undefined;
 }
 
-function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, source: string): Diagnostic[] {
+function toDiagnostics(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  written: { file: string; source: string },
+): Diagnostic[] {
   const path = issue.path.map(String);
-  const fault = (code: string, at: readonly string[], message: string, hint: string): Diagnostic => ({
-    code,
-    file,
-    ...settingPlace(at, source),
-    message,
-    hint,
+  const fault = (at: readonly string[], said: Pick<Diagnostic, 'code' | 'message' | 'hint'>): Diagnostic => ({
+    ...said,
+    file: written.file,
+    ...settingPlace(at, written.source),
   });
   if (issue.code === 'invalid_union' && 'options' in issue) {
     const given = String(valueAt(value, path) ?? '');
@@ -62,26 +64,25 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
     const where = kind === 'item type' && path[0] !== 'navbar' ? ` at "${at}"` : '';
     const message = given === '' ? `"${at}" is missing.` : `unknown ${what}${where}.`;
     const hint = hintFor(given, known, `Known ${kinds}: ${known.join(', ')}.`);
-    return [fault('config-item-type', path, message, hint)];
+    return [fault(path, { code: 'config-item-type', message, hint })];
   }
   if (issue.code === 'invalid_union') {
     // The author most likely intended the branch that matched furthest.
     const branch = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
     return branch.flatMap((inner) =>
-      toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }, value, file, source),
+      toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }, value, written),
     );
   }
   return explainIssue(issue, { schema: siteConfigSchema, value, nameOf }).map(
     ({ kind, reason, message, hint }) => {
       if (kind === 'unknown key')
-        return fault(
-          'config-unknown-key',
-          [...path, reason],
+        return fault([...path, reason], {
+          code: 'config-unknown-key',
           message,
-          secretHint(path, reason) ?? hint ?? '',
-        );
+          hint: secretHint(path, reason) ?? hint ?? '',
+        });
       const toDo = kind === 'missing' ? 'Add it.' : 'See docs/configuration.md for what it takes.';
-      return fault('config-value', path, message, path.length > 0 && hint ? hint : toDo);
+      return fault(path, { code: 'config-value', message, hint: path.length > 0 && hint ? hint : toDo });
     },
   );
 }

@@ -134,7 +134,7 @@ function drawnDiagram(
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as source text: ${reason}.`;
       const hint = 'Use flowchart or sequenceDiagram, or put a picture in its place.';
-      page.warn('diagram', message, place, hint);
+      page.warn({ code: 'diagram', message, hint }, place);
       return asWritten();
     }
   };
@@ -163,7 +163,7 @@ function warnIfTooLarge(
   const warn = (size: string) => {
     const message = `the picture is ${size}, so readers must scroll.`;
     const hint = 'Shorten its labels, or split it in two.';
-    page.warn('diagram-size', message, place, hint);
+    page.warn({ code: 'diagram-size', message, hint }, place);
     return true;
   };
   if (wide.width > WIDE) return warn(`${wide.width} px wide (limit ${WIDE})`);
@@ -217,7 +217,7 @@ function checkAccessibleText(
   const message = `the diagram has no ${missing.join(' and no ')}.`;
   const hint =
     'Put "accTitle: ..." and "accDescr: ..." below its first line, because some readers cannot see the diagram.';
-  page.warn('diagram-text', message, place, hint);
+  page.warn({ code: 'diagram-text', message, hint }, place);
 }
 
 /** Reports the faults in a fence at their lines. */

@@ -13,10 +13,12 @@ export function checkCells(page: PageFactsCollector, { children: [head, ...rows]
     if (!first || words.length === 0) continue;
     const message = `the row has more cells than the table has columns (${columns}): "${words.join(' | ')}" is not shown.`;
     page.warn(
-      'table-cells',
-      message,
+      {
+        code: 'table-cells',
+        message,
+        hint: 'Write \\| for a bar that is text, in code too, or add a column.',
+      },
       placeOf(first),
-      'Write \\| for a bar that is text, in code too, or add a column.',
     );
   }
 }

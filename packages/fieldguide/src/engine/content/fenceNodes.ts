@@ -66,7 +66,10 @@ function takeLineMarks(page: PageFactsCollector, node: Code, known: Set<number>)
     const { line, column } = placeOf(node);
     const partner = lone.name === 'highlight-end' ? 'highlight-start' : 'highlight-end';
     const message = `the comment "${lone.name}" has no "${partner}".`;
-    page.warn('line-marks', message, { line: line + lone.line, column }, `Add "${partner}", or remove it.`);
+    page.warn(
+      { code: 'line-marks', message, hint: `Add "${partner}", or remove it.` },
+      { line: line + lone.line, column },
+    );
   }
   return code;
 }

@@ -35,7 +35,7 @@ export function readMath(page: PageFactsCollector, { tex, written, display, plac
     if (!page.hasMath) {
       const message = 'the formulas of this page are shown as they are written.';
       const hint = 'Set "math" to true in the settings to have them drawn, or write them as code.';
-      page.warn('math-off', message, place, hint);
+      page.warn({ code: 'math-off', message, hint }, place);
     }
     page.hasMath = true;
     return shown;

@@ -55,6 +55,9 @@ function checkExpressions(page: PageFactsCollector, node: Nodes): void {
   if (mdxStart(source)) return;
   for (const { 0: written, index } of source.matchAll(EXPRESSION)) {
     const message = `${written} is MDX syntax and is shown as text.`;
-    page.warn('mdx-expression', message, placeIn(source, index, placeOf(node)), 'Write its value instead.');
+    page.warn(
+      { code: 'mdx-expression', message, hint: 'Write its value instead.' },
+      placeIn(source, index, placeOf(node)),
+    );
   }
 }

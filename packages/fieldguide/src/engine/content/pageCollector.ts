@@ -135,7 +135,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const place = placeIn(text, text.indexOf(mark), start);
     const message = `${mark} is inside HTML, so it is shown as text.`;
     const hint = 'Put blank lines around the Markdown, or use HTML tags.';
-    this.warn('html-markdown', message, place, hint);
+    this.warn({ code: 'html-markdown', message, hint }, place);
   }
 
   private lastPlaceOf(text: string): Place {
@@ -144,8 +144,8 @@ export class PageFactsCollector implements RawHtmlHost {
     return { line: line + 1, column: (lines[line]?.toLowerCase().lastIndexOf(text) ?? 0) + 1 };
   }
 
-  warn(code: string, message: string, place: Place, hint?: string): void {
-    this.report({ severity: 'warning', code, message, hint }, place);
+  warn(fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>, place: Place): void {
+    this.report({ severity: 'warning', ...fault }, place);
   }
 
   report(fault: Omit<Diagnostic, 'file' | 'line' | 'column'>, place: Place): void {
@@ -177,11 +177,14 @@ export class PageFactsCollector implements RawHtmlHost {
   /** Resolves a link, notes it for the link check, and returns its target. */
   link(url: string, place: Place): ResolvedLink {
     if (isScriptUrl(url)) {
-      this.warn('script-url', `the link "${url}" would run a script; only its text is kept.`, place);
+      this.warn(
+        { code: 'script-url', message: `the link "${url}" would run a script; only its text is kept.` },
+        place,
+      );
       return { kind: 'pending', route: '' };
     }
     const fault = schemeFault(url);
-    if (fault) this.warn('link-scheme', fault.message, place, fault.hint);
+    if (fault) this.warn({ code: 'link-scheme', message: fault.message, hint: fault.hint }, place);
     const target = this.services.resolveLink(this.page, url);
     this.links.push({ url, ...this.prepared.originOf(place.line, place.column), target });
     return target;
@@ -232,7 +235,10 @@ export class PageFactsCollector implements RawHtmlHost {
 
   image(url: string, place: Place): ResolvedImage {
     if (isScriptUrl(url) && !url.startsWith('data:image/')) {
-      this.warn('script-url', `the image "${url}" would run a script and has been removed.`, place);
+      this.warn(
+        { code: 'script-url', message: `the image "${url}" would run a script and has been removed.` },
+        place,
+      );
       return { src: 'data:,' };
     }
     const image = this.services.resolveImage(this.page, url);
@@ -255,7 +261,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const isReserved = this.ids.isReserved(id);
     const message = `the id "${id}" is ${isReserved ? 'reserved for parts of the page itself' : 'used twice on this page'}.`;
     const hint = isReserved ? 'Choose a different id.' : 'Give each element its own id.';
-    this.warn('duplicate-id', message, place, hint);
+    this.warn({ code: 'duplicate-id', message, hint }, place);
   }
 
   /**

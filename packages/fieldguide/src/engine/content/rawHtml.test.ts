@@ -9,7 +9,7 @@ function read(...nodes: string[]) {
   const warnings: string[] = [];
   const anchors: string[] = [];
   const reader = new RawHtmlReader({
-    warn: (code, message, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
+    warn: ({ code, message }, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
     report: ({ code, message }, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
     isSwallowed: () => false,
     isInOpen: () => false,
@@ -356,7 +356,7 @@ describe('tags that cross the border of a Markdown block', () => {
   it('are text, and a pair beside them stays', () => {
     const warnings: string[] = [];
     const reader = new RawHtmlReader({
-      warn: (_, message) => warnings.push(message),
+      warn: ({ message }) => warnings.push(message),
       report: ({ message }) => warnings.push(message),
       isSwallowed: () => false,
       isInOpen: () => false,

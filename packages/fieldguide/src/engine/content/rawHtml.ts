@@ -135,7 +135,10 @@ export class RawHtmlReader {
       this.host.report(unclosedFault({ ...open, takesRest: false }), place);
     } else if (!this.removing && !source.startsWith('<!--')) {
       const [shown = ''] = source.split('\n');
-      this.host.warn('raw-html-removed', `${shown} is not part of a page and has been removed.`, place);
+      this.host.warn(
+        { code: 'raw-html-removed', message: `${shown} is not part of a page and has been removed.` },
+        place,
+      );
     }
   }
 
@@ -146,7 +149,7 @@ export class RawHtmlReader {
     else if (!isEmpty && !this.host.follows(`</${name}`, place)) this.unclosed(name, part, place);
     else {
       const hint = 'Pages cannot contain their own scripts or styles.';
-      this.host.warn('raw-html-removed', `<${name}> has been removed.`, place, hint);
+      this.host.warn({ code: 'raw-html-removed', message: `<${name}> has been removed.`, hint }, place);
       if (!isEmpty) this.remove(name, part, place);
     }
   }
@@ -183,7 +186,10 @@ export class RawHtmlReader {
       if (this.close(name)) part.shown = [{ type: 'close', name }];
       else if (!this.host.isInOpen(place)) {
         const hint = `Add <${name}> before it, or remove it.`;
-        this.host.warn('component-unopened', `${part.source} has no opening tag.`, place, hint);
+        this.host.warn(
+          { code: 'component-unopened', message: `${part.source} has no opening tag.`, hint },
+          place,
+        );
       }
       return;
     }
@@ -200,17 +206,19 @@ export class RawHtmlReader {
     const opened = isEnd && isCapital(name) ? this.close(name) : undefined;
     if (opened || (selfCloses && isCapital(name))) {
       const message = `unknown component <${name}>; only its children are kept.`;
-      this.host.warn('unknown-component', message, opened?.place ?? place);
+      this.host.warn({ code: 'unknown-component', message }, opened?.place ?? place);
       if (opened) opened.part.shown = [];
       return;
     }
     asWritten(part);
     if (!isEnd && DOCUMENT_ELEMENTS.has(name.toLowerCase()))
       this.host.warn(
-        'raw-html-document',
-        `${part.source} is shown as text.`,
+        {
+          code: 'raw-html-document',
+          message: `${part.source} is shown as text.`,
+          hint: 'Write it in backticks.',
+        },
         place,
-        'Write it in backticks.',
       );
     if (!isEnd && !selfCloses) this.open.push({ kind: 'unknown', name, part, place });
   }
@@ -229,21 +237,30 @@ export class RawHtmlReader {
         if (kind === 'element') asWritten(part);
       } else if (kind === 'component') {
         const hint = `Add </${name}>.`;
-        this.host.warn('component-unclosed', `${part.source} is never closed.`, place, hint);
+        this.host.warn(
+          { code: 'component-unclosed', message: `${part.source} is never closed.`, hint },
+          place,
+        );
       } else if (kind === 'element' && !OPTIONAL_END.has(name)) this.unclosed(name, part, place);
     }
   }
 
   private unclosed(name: string, part: RawPart, place: Place): void {
     const hint = `Add </${name}>, or write it in backticks.`;
-    this.host.warn('raw-html-unclosed', `${part.source} is never closed and is shown as text.`, place, hint);
+    this.host.warn(
+      { code: 'raw-html-unclosed', message: `${part.source} is never closed and is shown as text.`, hint },
+      place,
+    );
     asWritten(part);
   }
 
   private unopened(part: RawPart, place: Place): void {
     asWritten(part);
     if (this.host.isInOpen(place)) return;
-    this.host.warn('raw-html-unopened', `${part.source} has no opening tag and is shown as text.`, place);
+    this.host.warn(
+      { code: 'raw-html-unopened', message: `${part.source} has no opening tag and is shown as text.` },
+      place,
+    );
   }
 }
 

@@ -16,7 +16,14 @@ export function readHeading(page: PageFactsCollector, node: Heading): Heading['d
   const written = plainText(node, page);
   const text = oneLine(written);
   if (text === '' && node.children.every(({ type }) => type === 'text')) {
-    page.warn('heading-empty', 'the heading is empty.', place, 'Write its text, or remove the line.');
+    page.warn(
+      {
+        code: 'heading-empty',
+        message: 'the heading is empty.',
+        hint: 'Write its text, or remove the line.',
+      },
+      place,
+    );
     return { isEmpty: true };
   }
   const badges = badgesOf(page, marks, place);

@@ -158,13 +158,19 @@ function readAdmonition(
   if (!type) {
     const guess = nearest(name, ADMONITION_TYPES);
     const hint = guess ? `Did you mean ":::${guess}"?` : `Known types: ${ADMONITION_TYPES.join(', ')}.`;
-    page.warn('unknown-admonition', `unknown admonition type "${name}".`, placeOf(node), hint);
+    page.warn(
+      { code: 'unknown-admonition', message: `unknown admonition type "${name}".`, hint },
+      placeOf(node),
+    );
   }
   const unread = Object.entries(node.attributes ?? {}).find(([key]) => key !== 'class' && key !== 'id');
   if (unread) {
     const [key, value] = unread;
     const message = `"${key}" of the admonition has no effect${value ? `, and "${value}" is not shown` : ''}.`;
-    page.warn('admonition-attribute', message, placeOf(node), `Write its title as ":::${node.name}[Title]".`);
+    page.warn(
+      { code: 'admonition-attribute', message, hint: `Write its title as ":::${node.name}[Title]".` },
+      placeOf(node),
+    );
   }
   return page.openComponent('Admonition', { type: type ?? 'note' }, placeOf(node));
 }
@@ -185,7 +191,10 @@ function readAlert(page: PageFactsCollector, node: Blockquote): void {
   if (!ADMONITION_TYPES.some((type) => type === name.toLowerCase())) {
     const guess = nearest(name.toUpperCase(), ALERTS);
     const hint = guess ? `Did you mean "[!${guess}]"?` : `Known: ${ALERTS.join(', ')}.`;
-    page.warn('unknown-admonition', `unknown admonition type "${name}".`, placeOf(node), hint);
+    page.warn(
+      { code: 'unknown-admonition', message: `unknown admonition type "${name}".`, hint },
+      placeOf(node),
+    );
     return;
   }
   text.value = text.value.slice(mark.length);

@@ -41,7 +41,7 @@ function undefinedIn(page: PageFactsCollector, node: Parents): void {
   const text = withoutParts(node, words, start);
   const report = (written: string, at: number, hint: string) => {
     const message = `"${oneLine(written)}" has no definition and is shown as text.`;
-    page.warn('reference-undefined', message, placeIn(words, at, placeOf(node)), hint);
+    page.warn({ code: 'reference-undefined', message, hint }, placeIn(words, at, placeOf(node)));
   };
   const found = [...text.matchAll(LINK), ...text.matchAll(FOOTNOTE)].sort((a, b) => a.index - b.index);
   for (const { 0: shown, 1: name = '', index } of found) {
@@ -83,10 +83,13 @@ function checkDefinition(
   const written = `[${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}]`;
   if (known.has(name)) {
     const message = `"${written}" is defined twice; only the first definition counts.`;
-    page.warn('reference-twice', message, placeOf(node), 'Rename one of them.');
+    page.warn({ code: 'reference-twice', message, hint: 'Rename one of them.' }, placeOf(node));
   } else if (!used.has(name)) {
     const message = `"${written}" is defined but never used.`;
-    page.warn('reference-unused', message, placeOf(node), 'Add a reference to it, or remove it.');
+    page.warn(
+      { code: 'reference-unused', message, hint: 'Add a reference to it, or remove it.' },
+      placeOf(node),
+    );
   }
   known.add(name);
 }

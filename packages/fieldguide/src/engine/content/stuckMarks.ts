@@ -39,7 +39,7 @@ export function checkMarks(page: PageFactsCollector, root: Root): void {
         const message = `"${stuck.sign}" is shown as text: between a punctuation mark and a letter it begins or ends nothing.`;
         const tag = TAGS.get(stuck.sign);
         const hint = `Move the punctuation mark to the other side of it, or write <${tag}> and </${tag}>.`;
-        page.warn('marks', message, place, hint);
+        page.warn({ code: 'marks', message, hint }, place);
       }
     } else if ('children' in node) node.children.forEach(read);
   };

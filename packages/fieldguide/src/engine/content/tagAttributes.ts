@@ -10,7 +10,7 @@ export type AttributeValue = string | true;
 
 /** What the attributes of elements need from the page. */
 export interface AttributeHost {
-  warn(code: string, message: string, place: Place, hint?: string): void;
+  warn(fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>, place: Place): void;
   /** Final href of a link, or undefined when it must not be a link. */
   href(url: string, place: Place): string | undefined;
   /** Final attributes of an image. */
@@ -108,7 +108,7 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
   const given = new Map(element.attributes);
   const kept: [string, AttributeValue][] = [];
   const removed = (code: string, what: string, hint?: string) =>
-    host.warn(code, `${what} on <${name}> has been removed.`, place, hint);
+    host.warn({ code, message: `${what} on <${name}> has been removed.`, hint }, place);
   const foreign = (element: string, attribute: string, text: string) =>
     loadedOrigins(element, attribute.toLowerCase(), text).find((origin) => !host.mayLoad(origin));
   for (const [written, value] of given) {
@@ -133,7 +133,7 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
       const message = `${written} on <${name}> would ${does} ${foreign(name, key, text)}, and has been removed.`;
       const hint =
         'Link to it, put the file into the static folder, or allow the host in the settings ("externalOrigins").';
-      host.warn('raw-html-external', message, place, hint);
+      host.warn({ code: 'raw-html-external', message, hint }, place);
     } else if (text !== undefined && FILES[key.toLowerCase()]?.link?.includes(name)) {
       const href = host.href(text, place);
       if (href !== undefined) kept.push([key, href]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Diagnostic, Severity } from '../../shared/errors.ts';
+import type { Diagnostic } from '../../shared/errors.ts';
 import { hintFor, isRecord } from '../../shared/text.ts';
 import { GROUPS } from '../../shared/texts/english.ts';
 import type { OwnTexts } from '../../shared/texts/translate.ts';
@@ -33,24 +33,26 @@ export function readLocaleTexts(
   const { parsed, fault } = parseYaml(text);
   if (!parsed) return { ...none, diagnostics: [yamlDiagnostic(fault, file)] };
   const tree = parsed.tree();
-  const report: Report = (path, message, hint, severity = 'forgivable') =>
+  const report: Report = (path, said) =>
     diagnostics.push({
-      severity,
+      severity: 'forgivable',
       code: 'locale-texts',
       file,
       ...placeAt(tree, path),
-      message,
-      hint,
+      ...said,
     });
   const value = isRecord(parsed.value) ? parsed.value : {};
   const groups = [...Object.keys(GROUPS), 'settings'];
   for (const name of Object.keys(value))
     if (!groups.includes(name))
-      report([name], `unknown key "${name}".`, hintFor(name, groups, `Known keys: ${groups.join(', ')}.`));
+      report([name], {
+        message: `unknown key "${name}".`,
+        hint: hintFor(name, groups, `Known keys: ${groups.join(', ')}.`),
+      });
   const read = (group: keyof typeof GROUPS) =>
     readGroup(value[group], GROUPS[group], {
       htmlLang,
-      report: (path, ...fault) => report([group, ...path], ...fault),
+      report: (path, said) => report([group, ...path], said),
     });
   const build = read('build');
   const browser = read('browser');
@@ -62,7 +64,8 @@ export function readLocaleTexts(
   };
 }
 
-type Report = (path: readonly string[], message: string, hint: string, severity?: Severity) => void;
+type Said = Pick<Diagnostic, 'message' | 'hint' | 'severity'>;
+type Report = (path: readonly string[], said: Said) => void;
 
 function readGroup(
   given: unknown,
@@ -74,21 +77,28 @@ function readGroup(
   for (const name of Object.keys(written))
     if (!Object.hasOwn(english, name)) {
       const otherwise = 'Remove it: the interface has no such text.';
-      report([name], `unknown key "${name}".`, hintFor(name, Object.keys(english), otherwise));
+      report([name], {
+        message: `unknown key "${name}".`,
+        hint: hintFor(name, Object.keys(english), otherwise),
+      });
     }
   const missing = Object.keys(english).filter((name) => !Object.hasOwn(written, name));
   if (missing.length > 0 && !/^en(?:-|$)/i.test(htmlLang)) {
     const names = missing.length > 5 ? [...missing.slice(0, 5), `and ${missing.length - 5} more`] : missing;
     const what = missing.length === 1 ? 'a text is missing' : `${missing.length} texts are missing`;
     // A new release brings new texts: the site is built all the same.
-    report([], `${what}: ${names.join(', ')}.`, 'Until they are translated, English is shown.', 'warning');
+    report([], {
+      severity: 'warning',
+      message: `${what}: ${names.join(', ')}.`,
+      hint: 'Until they are translated, English is shown.',
+    });
   }
   for (const [name, constant] of Object.entries(english)) {
     if (!Object.hasOwn(written, name)) continue;
     const text = readText(written[name], {
       constant,
       htmlLang,
-      report: (...fault) => report([name], ...fault),
+      report: (message, hint) => report([name], { message, hint }),
     });
     if (text !== undefined) own[constant] = text;
   }
@@ -151,15 +161,17 @@ function readSettings(
   const given = isRecord(value) ? (value.settings ?? {}) : {};
   const checked = settingsSchema.safeParse(given);
   if (!checked.success) {
-    report(
-      ['settings'],
-      'the texts of the settings are not a map of texts.',
-      'Write "Guides: ...", a line each.',
-    );
+    report(['settings'], {
+      message: 'the texts of the settings are not a map of texts.',
+      hint: 'Write "Guides: ...", a line each.',
+    });
     return new Map();
   }
   for (const text of Object.keys(checked.data))
     if (!known.has(text))
-      report(['settings', text], `the settings have no text "${text}".`, hintFor(text, known, 'Remove it.'));
+      report(['settings', text], {
+        message: `the settings have no text "${text}".`,
+        hint: hintFor(text, known, 'Remove it.'),
+      });
   return new Map(Object.entries(checked.data));
 }

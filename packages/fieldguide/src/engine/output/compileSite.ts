@@ -97,7 +97,7 @@ function compileLocale(
   // The index is named by all that it is made from, and the code that reads it: pages are written before it is made.
   const indexHash = createHash('sha256').update(code ?? '');
   const contents = pages.map((page) => {
-    const content = pageContent(page, project, draft, lastUpdated?.(page));
+    const content = pageContent(page, project, { site: draft, changed: lastUpdated?.(page) });
     if (indexer) {
       const found = searchPage(page, content.compiled.records, project.site);
       if (found) {

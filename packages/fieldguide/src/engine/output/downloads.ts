@@ -58,7 +58,9 @@ export async function withArchive(locale: CompiledLocale): Promise<CompiledLocal
     ...locale,
     archive,
     contents: contents.map((content) =>
-      content.page.kind === 'downloads' ? pageContent(content.page, offering, siteFacts(offering)) : content,
+      content.page.kind === 'downloads'
+        ? pageContent(content.page, offering, { site: siteFacts(offering) })
+        : content,
     ),
   };
 }

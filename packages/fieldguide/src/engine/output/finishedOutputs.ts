@@ -66,7 +66,7 @@ function finishedParts(
   const hrefs = { treeHref: fileHref(files.tree, urls), termsHref: fileHref(files.terms, urls), indexFile };
   const copy = markdownCopies(project);
   const byPage = new Map(contents.map((content) => [content.page, content]));
-  const contentOf = (page: SitePage) => byPage.get(page) ?? pageContent(page, project, frame().site);
+  const contentOf = (page: SitePage) => byPage.get(page) ?? pageContent(page, project, frame());
   // Made when the first page is: the build's id needs all diagrams.
   let made: PageFrame | undefined;
   const frame = () => {

@@ -80,14 +80,16 @@ const NOTHING: CompiledPage = {
 export function pageContent(
   page: SitePage,
   project: Project,
-  site: SiteFacts,
-  lastUpdated?: string,
+  { site, changed }: { site: SiteFacts; changed?: string | undefined },
 ): PageContent {
   const compiled = page.source ? compilePage(page.source, project.services) : NOTHING;
   return {
     page,
     compiled,
-    facts: { ...pageFacts(page, compiled, project.site, lastUpdated), ...languageFacts(page, project) },
+    facts: {
+      ...pageFacts(page, { headings: compiled.headings, changed }, project.site),
+      ...languageFacts(page, project),
+    },
     image: previewImage(page, compiled, project),
     questions: questionsOf(compiled.records),
     markdownFile: markdownFileOf(page, project),
@@ -146,7 +148,7 @@ export function notFoundPage(project: Project, frame: PageFrame): string {
     description: '',
     kind: 'not-found',
   } as const;
-  return renderPage(pageContent(page, project, frame.site), frame);
+  return renderPage(pageContent(page, project, frame), frame);
 }
 
 function withTitle(page: SitePage, compiled: CompiledPage, locale: Locale): string {

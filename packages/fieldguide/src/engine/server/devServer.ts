@@ -81,7 +81,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     const name = decodePath(inner.slice(1));
     const found = name.endsWith('.html') || name === '' ? undefined : await site.output(name);
     if (found) {
-      await sendOutput(request, response, found);
+      await sendOutput({ request, response }, found);
       return;
     }
     const { prefix, site: asked } = localeAt(current, inner);
@@ -92,13 +92,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     const isPage = table.pages.has(route);
     if (page && isPage && decodePath(url.pathname) !== decodePath(right))
       redirect(response, 302, right + url.search);
-    else if (page) await sendOutput(request, response, page);
+    else if (page) await sendOutput({ request, response }, page);
     else
       await sendOutput(
-        request,
-        response,
+        { request, response, status: 404 },
         (await site.output(name)) ?? (await site.output(`${prefix}404.html`)),
-        404,
       );
   }
 
@@ -112,12 +110,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     const { fault } = site;
     const text = error?.message ?? (fault?.type === 'error' ? fault.message : 'The site cannot be read.');
     const script = clientAssets(client, urls, true).devScript ?? '';
-    send(
-      response,
-      500,
-      'text/html; charset=utf-8',
-      `<!doctype html><html lang="en"><head><meta charset="utf-8">${revisionTag(site.revision)}<title>Error</title></head><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
-    );
+    send(response, {
+      status: 500,
+      type: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8">${revisionTag(site.revision)}<title>Error</title></head><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
+    });
   }
 
   const folders = inputFolders(project);
@@ -227,26 +224,34 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  status?: number;
+}
+
 async function sendOutput(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, status = 200 }: Exchange,
   output: Output | undefined,
-  status = 200,
 ): Promise<void> {
-  if (!output) send(response, 404, 'text/plain', 'Not found');
+  const notFound = { status: 404, type: 'text/plain', body: 'Not found' };
+  if (!output) send(response, notFound);
   else if ('source' in output) {
     sendFile(request, response, {
       root: path.dirname(output.source),
       pathname: `/${encodeURIComponent(path.basename(output.source))}`,
       caching: 'no-cache',
-      missing: () => send(response, 404, 'text/plain', 'Not found'),
+      missing: () => send(response, notFound),
     });
   } else {
-    const content = await output.make();
-    send(response, status, TYPES[path.extname(output.file)] ?? 'text/plain; charset=utf-8', content);
+    const type = TYPES[path.extname(output.file)] ?? 'text/plain; charset=utf-8';
+    send(response, { status, type, body: await output.make() });
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+function send(
+  response: ServerResponse,
+  { status, type, body }: { status: number; type: string; body: string | Uint8Array },
+): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }

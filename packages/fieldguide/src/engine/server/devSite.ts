@@ -210,7 +210,7 @@ export class DevSite {
 
   private async content(page: SitePage, { project, frame }: LocaleState): Promise<PageContent> {
     await prepareTools([page], project, this.services.tools);
-    return pageContent(page, project, frame.site);
+    return pageContent(page, project, frame);
   }
 
   /** Compiled now unless it is unchanged. The site may be read again meanwhile: what is made of the old state stays with it. */

@@ -18,7 +18,7 @@ function facts(matter: FrontMatter = {}, { config, ...parts }: SiteParts = {}, l
   const site = siteOf({ pages, ...parts, config });
   const b = site.table.pages.get(pages[2]?.route ?? '');
   if (!b) throw new Error('the page is not built');
-  return pageFacts(b, { headings }, site, lastUpdated);
+  return pageFacts(b, { headings, changed: lastUpdated }, site);
 }
 
 describe('the title of a document', () => {

@@ -20,9 +20,8 @@ export function documentTitle(title: string, site: { title: string; titleDelimit
 /** All that is said around the article of one page; `changed`: by version control, where front matter says nothing. */
 export function pageFacts(
   page: SitePage,
-  compiled: Pick<CompiledPage, 'headings'>,
+  { headings, changed }: Pick<CompiledPage, 'headings'> & { changed?: string | undefined },
   site: Site,
-  changed?: string,
 ): PageDetails {
   const { config, urls } = site;
   const matter = page.source?.frontMatter ?? {};
@@ -42,7 +41,7 @@ export function pageFacts(
     description: page.description,
     canonical: config.url ? new URL(href(page.route), config.url).href : '',
     breadcrumbs: place ? breadcrumbsOf(place.chain, home, href) : trailOf(page, home, href),
-    toc: tableOfContents(page.source, compiled.headings, config),
+    toc: tableOfContents(page.source, headings, config),
     tags: (page.tags ?? []).map(({ label, route }) => ({ label, href: href(route) })),
     sidebar: place && { id: place.sidebarId, branch: site.branchOf(place) },
     previous: beside('previous', matter.pagination_prev),

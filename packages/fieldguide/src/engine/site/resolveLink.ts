@@ -40,7 +40,7 @@ export function resolveLink(page: PageSource, written: string, world: LinkWorld)
     return { kind: 'page', route: page.route, hash: current, href: query + current || '#' };
   }
   const decoded = decodePath(path);
-  if (/\.mdx?$/i.test(decoded)) return toFile(page, decoded, target, world);
+  if (/\.mdx?$/i.test(decoded)) return toFile({ page, path: decoded, target }, world);
   for (const route of candidates(page, decoded)) {
     if (world.table.pages.has(route)) return target(route);
     if (world.table.planned.has(route))
@@ -48,7 +48,7 @@ export function resolveLink(page: PageSource, written: string, world: LinkWorld)
   }
   const asset = world.asset(page, decoded);
   if (asset !== undefined) return { kind: 'asset', href: asset + query + hash };
-  return notFound(page, decoded, url, target, world);
+  return notFound({ page, path: decoded, target }, url, world);
 }
 
 /** An id that a page has given up leads to the one in its place. */
@@ -100,12 +100,14 @@ function fileCandidates(page: PageSource, path: string): string[] {
     .flatMap((joined) => [joined, joined.replace(/^docs\//, '')]);
 }
 
-function toFile(
-  page: PageSource,
-  path: string,
-  target: (route: string) => ResolvedLink,
-  world: LinkWorld,
-): ResolvedLink {
+/** A link as it was read: its path, the page that it is on, and what it is if there is a page for it. */
+interface ReadLink {
+  page: PageSource;
+  path: string;
+  target: (route: string) => ResolvedLink;
+}
+
+function toFile({ page, path, target }: ReadLink, world: LinkWorld): ResolvedLink {
   const { byFile, drafts } = world.table;
   const keys = fileCandidates(page, path).map((file) => fileKey(page.root, file));
   for (const key of keys) {
@@ -141,13 +143,7 @@ function draft(path: string): ResolvedLink {
 /** A path that looks like a file, unlike `/release-notes/v1.30.X`. */
 const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
 
-function notFound(
-  page: PageSource,
-  path: string,
-  url: string,
-  target: (route: string) => ResolvedLink,
-  world: LinkWorld,
-): ResolvedLink {
+function notFound({ page, path, target }: ReadLink, url: string, world: LinkWorld): ResolvedLink {
   const routes = candidates(page, path);
   if (routes.some((route) => world.table.drafts.has(route))) return draft(url);
   for (const route of routes) {

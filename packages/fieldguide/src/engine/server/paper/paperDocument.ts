@@ -149,7 +149,7 @@ function paperHtml(sheet: Sheet, world: PaperWorld): string {
   return article.replace(SCRIPTS, '').replace(TAG, (tag) => {
     const level = Number(/^<h([1-6])\b/i.exec(tag)?.[1]);
     const mapped = tag
-      .replace(ATTRIBUTE, (found, space: string, name: string, value: string) => {
+      .replace(ATTRIBUTE, (...[found = '', space = '', name = '', value = '']: string[]) => {
         if (IDS.test(name)) return `${space}${name}="${value.replace(/\S+/g, (id) => `${prefix}-${id}`)}"`;
         if (/^(?:xlink:)?href$/.test(name)) {
           // A drawing names its parts in the same way as a link names a page.
