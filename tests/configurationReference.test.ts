@@ -22,7 +22,7 @@ function kindOf(schema: Schema): string {
 const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
 /** The keys of an object, and of what it holds, by their paths. */
-function keysOf(schema: Schema, path: string): string[] {
+function keysOf(schema: Schema, path: string, root: Schema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     if (!isSchema(value)) return [];
     const own = `${path}.${key}`;
@@ -30,18 +30,22 @@ function keysOf(schema: Schema, path: string): string[] {
     const standard = value.default === undefined ? '' : `; default ${code(value.default)}`;
     return [
       `- \`${own}\`: ${kindOf(value)}${needed}${standard}`,
-      ...keysOf(value, own),
-      ...itemsOf(value, own),
+      ...keysOf(value, own, root),
+      ...itemsOf(value, own, root),
     ];
   });
 }
 
-/** What the items of a list may be: each type with its keys; those that are needed first. */
-function itemsOf(schema: Schema, path: string): string[] {
-  if (isSchema(schema.additionalProperties)) return itemsOf(schema.additionalProperties, `${path}.ID`);
+/** What the items of a list may be. */
+function itemsOf(schema: Schema, path: string, root: Schema): string[] {
+  if (isSchema(schema.additionalProperties)) return itemsOf(schema.additionalProperties, `${path}.ID`, root);
   const { items } = schema;
-  if (!isSchema(items)) return [];
-  return branchesOf(items).flatMap((branch) => {
+  return isSchema(items) ? typesOf(items, `${path}[]`, root) : [];
+}
+
+/** Each type of a value with its keys; those that are needed first. */
+function typesOf(schema: Schema, path: string, root: Schema): string[] {
+  return branchesOf(schema, root).flatMap((branch) => {
     const keys = Object.entries(branch.properties ?? {});
     const [kind] = keys.filter(([, value]) => isSchema(value) && typeof value.const === 'string');
     const isNeeded = (key: string, value: unknown) =>
@@ -52,14 +56,19 @@ function itemsOf(schema: Schema, path: string): string[] {
     const type = kind && isSchema(kind[1]) ? ` of ${kind[0]} ${code(kind[1].const)}` : '';
     const said = [needed.join(', '), free.length > 0 && `optional ${free.join(', ')}`].filter(Boolean);
     if (keys.length === 0) return [];
-    return [`- \`${path}[]\`${type}: ${said.join('; ')}`];
+    const inside = others.flatMap(([key, value]) =>
+      isSchema(value) && (value.anyOf ?? value.oneOf) ? typesOf(value, `${path}.${key}`, root) : [],
+    );
+    return [`- \`${path}\`${type}: ${said.join('; ')}`, ...inside];
   });
 }
 
 /** The schemas that a value may follow. */
-function branchesOf(schema: Schema): Schema[] {
+function branchesOf(schema: Schema, root: Schema): Schema[] {
+  const named = schema.$ref === undefined ? undefined : root.$defs?.[schema.$ref.replace('#/$defs/', '')];
+  if (named) return branchesOf(named, root);
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
-  return branches.length > 0 ? branches.flatMap(branchesOf) : [schema];
+  return branches.length > 0 ? branches.flatMap((branch) => branchesOf(branch, root)) : [schema];
 }
 
 /** The reference of `site.config.ts`, made from its schema. */
@@ -81,7 +90,7 @@ function reference(): string {
     return [
       `## ${key}`,
       `${description} ${kindOf(value)}, ${facts}.`.replace(/^./, (first) => first.toUpperCase()),
-      [...keysOf(value, key), ...itemsOf(value, key)].join('\n'),
+      [...keysOf(value, key, schema), ...itemsOf(value, key, schema)].join('\n'),
       `\`\`\`json\n${example}\n\`\`\``,
     ]
       .filter((block) => block !== '')
