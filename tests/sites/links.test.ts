@@ -439,13 +439,21 @@ it('Links that lead out are asked by check --external, and only then', async () 
     const host = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     const site = miniSite({ 'a.md': `# A\n\nOld [lamps](${host}/lamps) and [others](${host}/others).\n` });
     expect(await site.command('check')).toMatchObject({ code: 0, errors: [] });
-    const settings = `export default { title: 'Mini', externalExceptions: ['${host}/others'] };\n`;
+    const settings = `export default {
+  title: 'Mini',
+  externalExceptions: ['${host}/others'],
+  navbar: { items: [{ type: 'link', label: 'Shop', href: '${host}/shop' }, { type: 'search' }] },
+  footer: { links: [{ label: 'Home', href: '/a/' }, { label: 'Legal', href: '${host}/legal' }] },
+};
+`;
     site.write({ 'site/site.config.ts': settings });
     const { code, errors, output } = await site.command('check', '--external');
     expect(errors).toEqual([
       `site/docs/a.md:3:5: error: ${host}/lamps is gone (410). Link to where it is now, or remove the link.`,
+      `site/site.config.ts:4:52: error: ${host}/shop is gone (410). Link to where it is now, or remove the link.`,
+      `site/site.config.ts:5:71: error: ${host}/legal is gone (410). Link to where it is now, or remove the link.`,
     ]);
-    expect(output).toContain('Asked 1 address that links lead out to; 0 answered in the last week.');
+    expect(output).toContain('Asked 3 addresses that links lead out to; 0 answered in the last week.');
     expect(code).toBe(1);
   } finally {
     server.close();

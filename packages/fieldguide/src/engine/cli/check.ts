@@ -18,7 +18,7 @@ import { checkHelpRecord, formatHelpRecord, parseHelpRecord } from '../site/help
 import type { LinkReport } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { type CommandContext, compileAll, projectOptions, threadTools } from './commandContext.ts';
-import { askExternalLinks } from './externalLinks.ts';
+import { askOutside } from './outsideLinks.ts';
 import { printDiagnostics, printList, waits } from './report.ts';
 
 export interface CheckFlags {
@@ -88,25 +88,6 @@ async function findFaults(
   } finally {
     await tools.close();
   }
-}
-
-/** Faults of links that lead out, after their hosts have been asked. */
-async function askOutside(
-  locales: readonly { project: Project; contents: readonly PageContent[] }[],
-  { cache }: CommandContext,
-): Promise<Diagnostic[]> {
-  const links = locales.flatMap(({ contents }) =>
-    contents.flatMap(({ page, compiled }) =>
-      compiled.links.flatMap(({ target, line, column, file = page.source?.file }) =>
-        target.kind === 'external' && file ? [{ url: target.href, file, line, column }] : [],
-      ),
-    ),
-  );
-  const except = locales[0]?.project.config.externalExceptions ?? [];
-  const keptIn = path.join(cache, 'externalLinks.json');
-  const { diagnostics, asked, kept } = await askExternalLinks(links, { except, keptIn, now: Date.now() });
-  console.log(`Asked ${plural(asked, 'address')} that links lead out to; ${kept} answered in the last week.`);
-  return diagnostics;
 }
 
 /**
