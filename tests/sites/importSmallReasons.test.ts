@@ -198,11 +198,10 @@ it('Settings without a counterpart have a line each, and the language of the sit
   const report = read('import-report.md');
   for (const what of [
     'noIndex: search engines may read the new site',
-    'stylesheets',
+    'a.css',
     'gtag',
     'theme.customCss: style sheets of the site',
     'the theme @docusaurus/theme-live-codeblock is not part of the copy',
-    'themeConfig.metadata',
     'themeConfig.image',
     'themeConfig.colorMode.respectPrefersColorScheme',
     'the menu of versions: the new site has one version',
@@ -211,6 +210,50 @@ it('Settings without a counterpart have a line each, and the language of the sit
   expect(report).toContain('i18n/de/texts.yaml has those of the language "de"');
   expect((await built()).code).toBe(0);
   expect(readFileSync(site.path('dist/a/index.html'), 'utf8')).toContain('<html lang="de"');
+});
+
+it('Tags for the head come over, but for those that the policy of the new site forbids', async () => {
+  const { read, built, site } = await imported({
+    'docusaurus.config.js': configOf(
+      `docs: { routeBasePath: '/' }`,
+      `baseUrl: '/lamps/',
+       headTags: [
+         { tagName: 'link', attributes: { rel: 'preconnect', href: 'https://cdn.example', crossOrigin: 'anonymous' } },
+         { tagName: 'script', attributes: { type: 'application/ld+json' }, innerHTML: JSON.stringify({ name: 'Lamps' }) },
+         { tagName: 'script', attributes: {}, innerHTML: 'window.lamps = 1' },
+         { tagName: 'script', attributes: {}, innerHTML: '"</script>"' },
+         { tagName: 'style', attributes: {}, innerHTML: 'a { color: red }' },
+       ],
+       scripts: ['/lamps/lamp.js', { src: 'https://count.example/x.js', async: true, defer: false, onload: 'x()' }],
+       stylesheets: ['/lamp.css', 'https://fonts.example/a.css', '/none.css'],
+       themeConfig: { metadata: [{ name: 'keywords', content: 'lamps' }] }`,
+    ),
+    'static/lamp.js': 'lamp();',
+    'static/lamp.css': 'a { color: red }',
+    'docs/a.md': '# A\n',
+  });
+  const report = read('import-report.md');
+  for (const what of [
+    'the attribute onload of a tag in the head',
+    '<script> in the head',
+    '<style> in the head',
+    '<link> https://fonts.example/a.css in the head: the policy of the new site allows no style sheets of other hosts',
+    'scripts of the head: if they ask further hosts, name these in "hosts" of "head"',
+    '/none.css',
+  ])
+    expect(report).toContain(`- \`${what}\`: docusaurus.config.js`);
+  expect(await built()).toMatchObject({ code: 0, errors: [] });
+  const html = site.read('a/index.html');
+  for (const tag of [
+    '<link rel="preconnect" href="https://cdn.example" crossorigin="anonymous">',
+    '<script type="application/ld+json">{"name":"Lamps"}</script>',
+    '<script>window.lamps = 1</script>',
+    '<link rel="stylesheet" href="/lamps/lamp.css">',
+    '<script src="/lamps/lamp.js"></script>',
+    '<script src="https://count.example/x.js" async></script>',
+    '<meta name="keywords" content="lamps">',
+  ])
+    expect(html).toContain(tag);
 });
 
 it.each([

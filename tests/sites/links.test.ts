@@ -453,7 +453,7 @@ it('Links that lead out are asked by check --external, and only then', async () 
       `site/site.config.ts:4:52: error: ${host}/shop is gone (410). Link to where it is now, or remove the link.`,
       `site/site.config.ts:5:71: error: ${host}/legal is gone (410). Link to where it is now, or remove the link.`,
     ]);
-    expect(output).toContain('Asked 3 addresses that links lead out to; 0 answered in the last week.');
+    expect(output).toContain('Asked 3 external links; 0 answered in the last week.');
     expect(code).toBe(1);
   } finally {
     server.close();

@@ -6,9 +6,9 @@ import { magicClasses } from './magicComments.ts';
 const KNOWN =
   wordsOf(`title tagline titleDelimiter url baseUrl trailingSlash favicon presets plugins themes staticDirectories
   i18n themeConfig markdown onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes organizationName projectName
-  deploymentBranch githubHost githubPort future customFields webpack baseUrlIssueBanner storage noIndex default`);
+  deploymentBranch githubHost githubPort future customFields webpack baseUrlIssueBanner storage noIndex default headTags scripts stylesheets`);
 const KNOWN_OF_THEME = wordsOf(
-  'navbar footer announcementBar colorMode tableOfContents algolia prism mermaid zoom imageZoom docs liveCodeBlock',
+  'navbar footer metadata announcementBar colorMode tableOfContents algolia prism mermaid zoom imageZoom docs liveCodeBlock',
 );
 /** Parts of the classic preset that are read, or that do not change pages. */
 const KNOWN_OF_PRESET = wordsOf('docs blog pages sitemap svgr debug theme id');

@@ -1,8 +1,9 @@
 import { isRecord, type SiteConfigInput } from 'fieldguide';
 import { isExternal } from 'fieldguide/sites';
 import type { Data } from './configParts.ts';
+import { headTagsOf } from './headTags.ts';
 import { navbarItems } from './navbarItems.ts';
-import { hrefOf, type SettingsJob, textOf } from './settingsJob.ts';
+import { hrefOf, type SettingsJob, staticFile, textOf } from './settingsJob.ts';
 
 /** The settings of the new site. */
 export function convertSettings(job: SettingsJob): SiteConfigInput {
@@ -28,6 +29,7 @@ export function convertSettings(job: SettingsJob): SiteConfigInput {
     toc: tocOf(toc),
     footer: footerOf(themeConfig.footer, job),
     announcement,
+    head: headTagsOf(job),
     colorMode:
       Object.keys(colorMode).length > 0
         ? {
@@ -47,16 +49,10 @@ function defined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined)) as T;
 }
 
-function pictureOf(value: unknown, { isStatic, losses, configFile, facts }: SettingsJob): string | undefined {
+function pictureOf(value: unknown, job: SettingsJob): string | undefined {
   const given = textOf(value);
   if (given === '') return undefined;
-  if (isExternal(given)) return given;
-  const file = `/${given.replace(/^\/+/, '')}`;
-  const inside =
-    facts.baseUrl !== '/' && file.startsWith(facts.baseUrl) ? file.slice(facts.baseUrl.length - 1) : file;
-  if (isStatic(inside)) return inside;
-  losses.add({ kind: 'file', what: given, file: configFile });
-  return undefined;
+  return isExternal(given) ? given : staticFile(given, job);
 }
 
 function logoOf(value: unknown, job: SettingsJob): SiteConfigInput['logo'] {

@@ -41,3 +41,16 @@ export function hrefOf(item: Data, job: SettingsJob): string | undefined {
   if (given === '') return undefined;
   return job.href(isExternal(given) || given.startsWith('/') ? given : `/${given}`);
 }
+
+/** A file of the static folders by its path there; undefined, with a line of the report, where there is none. */
+export function staticFile(
+  given: string,
+  { isStatic, losses, configFile, facts }: SettingsJob,
+): string | undefined {
+  const file = `/${given.replace(/^\/+/, '')}`;
+  const { baseUrl } = facts;
+  const inside = baseUrl !== '/' && file.startsWith(baseUrl) ? file.slice(baseUrl.length - 1) : file;
+  if (isStatic(inside)) return inside;
+  losses.add({ kind: 'file', what: given, file: configFile });
+  return undefined;
+}

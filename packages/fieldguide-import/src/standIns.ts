@@ -4,7 +4,7 @@ import { STAND_IN_MARK } from './protocol.ts';
 /** Lists of code, and functions: only their names matter. */
 const CODE = /^(?:presets|plugins|themes|createRedirects)$|(?:Plugins|Generator|Parser)$/;
 /** Settings without a counterpart in the new site. */
-const UNUSED = /^(?:customFields|webpack|future|scripts|headTags|themeConfig\.prism)\b/;
+const UNUSED = /^(?:customFields|webpack|future|themeConfig\.prism)\b/;
 
 interface Known {
   value: unknown;

@@ -24,7 +24,7 @@ export async function askOutside(
   const except = locales[0]?.project.config.externalExceptions ?? [];
   const keptIn = path.join(cache, 'externalLinks.json');
   const { diagnostics, asked, kept } = await askExternalLinks(links, { except, keptIn, now: Date.now() });
-  console.log(`Asked ${plural(asked, 'address')} that links lead out to; ${kept} answered in the last week.`);
+  console.log(`Asked ${plural(asked, 'external link')}; ${kept} answered in the last week.`);
   return diagnostics;
 }
 
