@@ -210,6 +210,16 @@ describe('the place of a fault', () => {
     expect(place({ title: 'x', feedback, url: 'nope' }, source)).toBe(':4:3');
   });
 
+  it('is found among code, in types and in a call', () => {
+    const code = "{\n  title: wide ? url : 'x',\n  tagline: `{`,\n  url: 'nope',\n}";
+    for (const source of [
+      `export default ${code} satisfies SiteConfigInput;`,
+      `export default defineConfig(${code});`,
+    ])
+      expect(place({ title: 'x', url: 'nope' }, source)).toBe(':4:3');
+    expect(place({ title: 'x', url: 'nope' }, 'export default {')).toBe('');
+  });
+
   it('is that of the part above where the setting itself is missing or made elsewhere', () => {
     const items = [{ type: 'doc' }];
     expect(
