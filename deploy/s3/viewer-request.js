@@ -6,7 +6,8 @@ function handler({ request }) {
   if (uri.endsWith('/')) return { ...request, uri: `${uri}index.html` };
   if (!/\/[^/.]+$/.test(uri)) return request;
   const query = Object.entries(querystring)
-    .map(([name, { value }]) => `${name}=${value}`)
+    // A key that is there more than once has all its values here.
+    .flatMap(([name, { value, multiValue = [{ value }] }]) => multiValue.map((one) => `${name}=${one.value}`))
     .join('&');
   return {
     statusCode: 301,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/fieldguide.ts';
 import { miniSite } from '../support/miniSite.ts';
@@ -35,6 +36,21 @@ it('Netlify leads on from old addresses by force, but never in a circle', () => 
       '/docs/Guide/ /docs/guide/ 301',
     ]),
   );
+});
+
+it.each([
+  ['/docs/', {}, '/docs/index.html'],
+  ['/docs/a.css', {}, '/docs/a.css'],
+  ['/docs/a', {}, { location: { value: '/docs/a/' } }],
+  [
+    '/docs/a',
+    { q: { value: 'x', multiValue: [{ value: 'x' }, { value: 'y' }] }, b: { value: '1' } },
+    { location: { value: '/docs/a/?q=x&q=y&b=1' } },
+  ],
+])('CloudFront leads %s with %o to %o', (uri, querystring, led) => {
+  const code = read('deploy/s3/viewer-request.js');
+  const answer = runInNewContext(`${code}\nhandler(event)`, { event: { request: { uri, querystring } } });
+  expect(answer.headers ?? answer.uri).toEqual(led);
 });
 
 describe.skipIf(process.platform === 'win32')('S3', () => {
