@@ -14,11 +14,6 @@ export function readParts(file: string): ParsedYaml & { value: object } {
   throw faultIn(file, fault ?? { line: 1, column: 1, message: 'the file has no entries.' });
 }
 
-/** What a YAML file holds; throws as `readParts` does. */
-export function readEntries(file: string): object {
-  return readParts(file).value;
-}
-
 /** What is wrong in a file, to be thrown. */
 export function faultIn(file: string, fault: PlacedFault): FieldguideError {
   const name = path.relative(process.cwd(), file);

@@ -1,300 +1,240 @@
-/** Entries of one file, by name. */
-type Named<T> = Record<string, T>;
-
-export interface Device {
-  key?: number;
-  type: string;
-  subtype?: string;
-  hardware?: string;
-  rack?: string;
-  u?: number;
-  size?: number;
-  face?: string;
-  chassis?: string;
-  slot?: number;
-  host?: string;
-  vm_manager?: string;
-  virtual_host?: boolean;
-  blade_chassis?: boolean;
-  network?: boolean;
-  members?: string[];
-  building?: string;
-  role?: string;
-  storage_room?: string;
-  alias?: string;
-  serial?: string;
-  asset_number?: string;
-  service_level?: string;
-  in_service?: boolean;
-  customer?: string;
-  object_category?: string;
-  os?: string[];
-  cpu?: { sockets: number; cores: number; threads: number };
-  ram_gb?: number;
-  disk_gb?: { local: number; remote?: number };
-  interfaces?: string[];
-  mac?: { interface: string; address: string; vlan: number; switch_port: [string, string] };
-  cloud?: { account: string; service: string };
-  first_added?: string;
-  last_discovered?: string;
-  tags?: string[];
-  custom_fields?: Named<string>;
-}
-export interface HardwareModel {
-  vendor: string;
-  type: string;
-  size?: number;
-  depth?: string;
-  blade_size?: string;
-  watts?: number;
-  power_supplies?: number;
-  blade_slots?: { rows: number; columns: number };
-  ports?: { prefix: string; count: number; type: string }[];
-  end_of_life?: string;
-  end_of_support?: string;
-}
-export interface PowerUnit {
-  kind: string;
-  model?: string;
-  rack?: string;
-  room?: string;
-  feed?: string;
-  where?: string;
-  orientation?: string;
-  u?: number;
-  fed_by?: (string | [string, number])[];
-  outlets?: Record<string, string | { unit: string; watts: number }>;
-  stated?: number;
-  measured?: { watts: number; amps?: number; power_factor?: number };
-}
-export type CableEnd = [string, string | number] | [string, string, number];
-export interface Cable {
-  count?: number;
-  from: CableEnd;
-  to: CableEnd[];
-  connector?: string;
-  length_m?: number;
-  color?: string;
-}
-export interface Subnet {
-  vrf: string;
-  name?: string;
-  parent?: string;
-  vlans?: number[];
-  gateway?: string;
-}
-export interface Address {
-  key?: number;
-  device?: string;
-  power_unit?: string;
-  label?: string;
-  discovered?: boolean;
-}
-export interface Communication {
-  listener: string;
-  component?: string;
-  port: number;
-  client?: string;
-  ip: string;
-  process?: string;
-  seen: string;
-  /** Of the samples by `netstat`: those with the listener, those with this communication, and client ports in all. */
-  netstat?: [listener: number, active: number, ports: number];
-}
-export interface BusinessService {
-  key: number;
-  type?: string;
-  owner?: string;
-  technical_owner?: string;
-  customer?: string;
-  service_level?: string;
-  criticality?: string;
-  contains_pii?: boolean;
-  internet_accessible?: boolean;
-  children?: string[];
-  devices?: string[];
-  components?: string[];
-  lines?: { from: string; to: string; label: string }[];
-}
-export interface View {
-  block: string;
-  purpose: string;
-  key?: string;
-  partial?: boolean;
-  columns: Named<{ type: string; text?: string; to?: string; unused?: boolean }>;
-}
-export interface CompositionRow {
-  service: string;
-  object: string;
-  component_type?: string;
-  port?: string;
-  device: string;
-  reason: string;
-  relation: string;
-  trends?: boolean;
-}
-export interface SecurityRow {
-  device?: string;
-  ip: string;
-  pii?: string;
-  ports?: string;
-  clients?: string;
-  listeners?: string;
-  client_ips?: string;
-  listener_ips?: string;
-  missing_os?: string;
-  missing_software?: string;
-  subnet?: string;
-  zone?: string;
-  record?: string;
-}
+import { z } from 'zod';
+import {
+  address,
+  businessService,
+  cable,
+  type cableEnd,
+  communication,
+  compositionRow,
+  device,
+  flag,
+  hardwareModel,
+  named,
+  number,
+  powerUnit,
+  securityRow,
+  subnet,
+  text,
+  view,
+} from './entrySchemas.ts';
+import { circuits, jobs, licenses, parts, purchases, software } from './ownedSchemas.ts';
 
 /** The files of `site/data/datacenter/`, each under its name. */
-export interface DataCenter {
-  about: { today: string; clock: string; domain: string; mail: string; voltage: number };
-  addresses: Named<Named<Address>>;
-  'application-components': Named<{
-    /** The devices that it runs on, each with its number there. */
-    devices?: Named<number>;
-    /** The number of one that runs on no device. */
-    key?: number;
-    category?: string;
-    depends_on?: string[];
-    customer?: string;
-  }>;
-  'application-groups': Named<{ rule: { starting_points: string[] }; members: string[] }>;
-  'asset-models': Named<{ vendor?: string; kind: string; size?: number; ports: number }>;
-  assets: Named<{
-    id?: number;
-    kind: string;
-    model?: string;
-    rack?: string;
-    u?: number;
-    room?: string;
-    face?: string;
-    asset_number?: string;
-  }>;
-  buildings: Named<{ key: number; role: string; address?: string }>;
-  'business-services': Named<BusinessService>;
-  cables: Named<Cable>;
-  certificates: Named<{ key?: number; valid_to?: string; instances?: string[] }>;
-  circuits: Named<{
-    key: number;
-    vendor: string;
-    customer: string;
-    type: string;
-    bandwidth: string;
-    monthly_cost: number;
-    from: { building: string; device: string; port?: string };
-    to?: { building: string; device: string };
-    contract: { start: string; end: string };
-    custom_fields?: Named<string>;
-  }>;
-  'cloud-accounts': Named<{ vendor: string; region?: string }>;
-  communications: Communication[];
-  'custom-fields': Named<{ object: string; type: string }>;
-  customers: Named<{ key: number }>;
-  devices: Named<Device>;
-  dns: Named<{
-    nameserver?: string;
-    vrf: string;
-    subnet?: string;
-    records: { name: string; type: string; content: string; address?: string }[];
-  }>;
-  'end-users': Named<{ key: number; email: string; contact: string; location: string; account: string }>;
-  'hardware-models': Named<HardwareModel>;
-  jobs: Named<{ collector: string; windows_service?: string; targets: string[]; units?: number }>;
-  licenses: Named<{
-    model: string;
-    bought?: number;
-    in_use: number;
-    percent?: number;
-    order?: string;
-    start?: string;
-    end?: string;
-    customer?: string;
-    device?: string;
-    sockets?: number;
-    cores_per_socket?: number;
-    core_factor?: number;
-  }>;
-  'mount-points': {
-    key: number;
-    device: string;
-    mount: string;
-    filesystem: string;
-    type: string;
-    capacity: number;
-    free: number;
-  }[];
-  nat: Named<{ source: string; source_end?: string; target: string; target_end?: string }>;
-  'operating-systems': Named<Named<{ end_of_life?: string; end_of_support?: string }>>;
-  parts: {
-    models: Named<{ type: string }>;
-    stock: { model: string; room: string; count: number }[];
-    installed: Named<Record<string, string>>;
-  };
-  'power-models': Named<{
-    vendor: string;
-    mount?: string;
-    size: number;
-    outlets: Named<string>;
-    infeed: { count: number; volts: number; amps: number };
-    rated_watts: number;
-  }>;
-  'power-units': Named<PowerUnit>;
-  purchases: Named<{
-    vendor: string;
-    customer: string;
-    cost_center: string;
-    lines: {
-      line: number;
-      devices?: string[];
-      quantity: number;
-      unit_cost: number;
-      contract?: string;
-      start?: string;
-      end?: string;
-      months?: number;
-      yearly?: number;
-      total: number;
-    }[];
-    total_non_recurring: number;
-  }>;
-  racks: Named<{
-    key: number;
-    room: string;
-    units: number;
-    use?: string;
-    start_row?: number;
-    start_col?: number;
-    tiles?: [number, number];
-  }>;
-  rooms: Named<{
-    key: number;
-    building: string;
-    grid?: { columns: number; rows: number; tile_mm: number };
-    raised_floor?: boolean;
-  }>;
-  rows: {
-    view_dbb_adm_businessapp_composition_v2: CompositionRow[];
-    view_dbb_security_v2: SecurityRow[];
-    view_netport_v1: { netport_pk: number; port: string; device: string; remote_netport_fk?: number }[];
-  };
-  services: Named<{
-    key?: number;
-    instances: Named<{ key?: number; user?: string; topology?: string; port?: number; software?: string }>;
-  }>;
-  software: Named<{
-    key?: number;
-    type: string;
-    versions?: Named<{ end_of_life?: string; end_of_service?: string; source?: string }>;
-    installed: Named<{ key?: number; version?: string; date?: string }>;
-  }>;
-  subnets: Named<Subnet>;
-  'switch-ports': Named<{ up: Named<string>; ports: Named<{ vlan?: number; device?: string }> }>;
-  vendors: Named<object>;
-  views: Named<View>;
-  vlans: Record<string, { name?: string; switches?: string[] }>;
-  'vrf-groups': Named<object | null>;
-}
+export const dataCenterSchema = z.strictObject({
+  about: z.strictObject({ today: text, clock: text, domain: text, mail: text, voltage: number }),
+  alerts: named(
+    z.strictObject({
+      rule: text,
+      trigger: text,
+      priority: text.optional(),
+      resend_seconds: number.optional(),
+      above: number.optional(),
+      apply_to: text.optional(),
+      interval_factor: number.optional(),
+    }),
+  ),
+  addresses: named(named(address)),
+  'application-components': named(
+    z.strictObject({
+      /** The devices that it runs on, each with its number there. */
+      devices: named(number).optional(),
+      /** The number of one that runs on no device. */
+      key: number.optional(),
+      category: text.optional(),
+      depends_on: z.array(text).optional(),
+      customer: text.optional(),
+    }),
+  ),
+  'application-groups': named(
+    z.strictObject({
+      rule: z.strictObject({
+        starting_points: z.array(text),
+        outcome: text,
+        template: text,
+        days: number,
+        depth: number,
+        end_at: text,
+        exclude: z.strictObject({ ports: z.array(number), devices: z.array(text) }),
+      }),
+      members: z.array(text),
+    }),
+  ),
+  'asset-models': named(
+    z.strictObject({
+      vendor: text.optional(),
+      kind: text,
+      size: number.optional(),
+      ports: number,
+      port_type: text.optional(),
+      layout: text.optional(),
+    }),
+  ),
+  assets: named(
+    z.strictObject({
+      id: number.optional(),
+      kind: text,
+      model: text.optional(),
+      rack: text.optional(),
+      u: number.optional(),
+      room: text.optional(),
+      face: text.optional(),
+      asset_number: text.optional(),
+      free_ports: number.optional(),
+    }),
+  ),
+  buildings: named(z.strictObject({ key: number, role: text, address: text.optional() })),
+  'business-services': named(businessService),
+  cables: named(cable),
+  certificates: named(
+    z.strictObject({
+      key: number.optional(),
+      valid_to: text.optional(),
+      instances: z.array(text).optional(),
+    }),
+  ),
+  circuits,
+  'cloud-accounts': named(z.strictObject({ vendor: text, region: text.optional() })),
+  communications: z.array(communication),
+  'custom-fields': named(z.strictObject({ object: text, type: text, related_to: text.optional() })),
+  customers: named(
+    z.strictObject({
+      key: number,
+      customer: flag.optional(),
+      department: flag.optional(),
+      mail: text.optional(),
+    }),
+  ),
+  devices: named(device),
+  dns: named(
+    z.strictObject({
+      nameserver: text.optional(),
+      vrf: text,
+      subnet: text.optional(),
+      records: z.array(z.strictObject({ name: text, type: text, content: text, address: text.optional() })),
+    }),
+  ),
+  'end-users': named(
+    z.strictObject({ key: number, email: text, contact: text, location: text, account: text }),
+  ),
+  'hardware-models': named(hardwareModel),
+  jobs,
+  licenses,
+  'mount-points': z.array(
+    z.strictObject({
+      key: number,
+      device: text,
+      mount: text,
+      filesystem: text,
+      type: text,
+      capacity: number,
+      free: number,
+    }),
+  ),
+  nat: named(
+    z.strictObject({
+      source: text,
+      source_end: text.optional(),
+      target: text,
+      target_end: text.optional(),
+      two_way: flag.optional(),
+      source_port: number.optional(),
+      target_port: number.optional(),
+      protocol: text.optional(),
+    }),
+  ),
+  'operating-systems': named(
+    named(z.strictObject({ end_of_life: text.optional(), end_of_support: text.optional() })),
+  ),
+  parts,
+  'power-models': named(
+    z.strictObject({
+      vendor: text,
+      kind: text,
+      depth: text.optional(),
+      mount: text.optional(),
+      size: number,
+      outlets: named(text),
+      infeed: z.strictObject({ count: number, volts: number, amps: number }),
+      rated_watts: number,
+    }),
+  ),
+  'power-units': named(powerUnit),
+  profiles: named(
+    z.strictObject({
+      kind: text,
+      prefix: text.optional(),
+      length: number.optional(),
+      start: number.optional(),
+      base_url: text.optional(),
+      dpi: number.optional(),
+      text: z.array(text).optional(),
+    }),
+  ),
+  purchases,
+  racks: named(
+    z.strictObject({
+      key: number,
+      room: text,
+      units: number,
+      use: text.optional(),
+      start_row: number.optional(),
+      start_col: number.optional(),
+      tiles: z.tuple([number, number]).optional(),
+    }),
+  ),
+  rooms: named(
+    z.strictObject({
+      key: number,
+      building: text,
+      grid: z.strictObject({ columns: number, rows: number, tile_mm: number }).optional(),
+      raised_floor: flag.optional(),
+    }),
+  ),
+  rows: z.strictObject({
+    view_dbb_adm_businessapp_composition_v2: z.array(compositionRow),
+    view_dbb_security_v2: z.array(securityRow),
+    view_netport_v1: z.array(
+      z.strictObject({ netport_pk: number, port: text, device: text, remote_netport_fk: number.optional() }),
+    ),
+  }),
+  services: named(
+    z.strictObject({
+      key: number.optional(),
+      instances: named(
+        z.strictObject({
+          key: number.optional(),
+          user: text.optional(),
+          topology: text.optional(),
+          port: number.optional(),
+          software: text.optional(),
+          start_mode: text.optional(),
+          state: text.optional(),
+        }),
+      ),
+    }),
+  ),
+  software,
+  subnets: named(subnet),
+  'switch-ports': named(
+    z.strictObject({
+      up: named(text),
+      ports: named(
+        z.strictObject({
+          vlan: number.optional(),
+          device: text.optional(),
+          second_layer: z.array(text).optional(),
+        }),
+      ),
+    }),
+  ),
+  vendors: named(z.strictObject({ makes: text })),
+  views: named(view),
+  vlans: named(z.strictObject({ name: text.optional(), switches: z.array(text).optional() })),
+  'vrf-groups': named(z.strictObject({ default: flag.optional() }).nullable()),
+});
+
+export type DataCenter = z.infer<typeof dataCenterSchema>;
+export type Device = z.infer<typeof device>;
+export type PowerUnit = z.infer<typeof powerUnit>;
+export type CableEnd = z.infer<typeof cableEnd>;
+export type View = z.infer<typeof view>;

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FieldguideError } from 'fieldguide';
 import { readYaml } from 'fieldguide/components';
 import { loadDiagrams, NARROW, TALLEST } from 'fieldguide/testing';
 import { describe, expect, it } from 'vitest';
@@ -143,3 +144,33 @@ it('tells a file that is empty, no YAML or missing, and reads it anew when it is
   cpSync(path.join(folder, 'racks.yaml'), racks);
   expect(Object.keys(data().racks)).toContain('HB-R01');
 });
+
+it.each([
+  ['devices', '  serail: X1', /^devices\.yaml:\d+:3 .*unknown key "serail".* Did you mean "serial"\?$/],
+  ['racks', '  units: many', /^racks\.yaml:\d+:3 "extra", "units" .*number/],
+  [
+    'raks',
+    'a: { key: 1 }',
+    /^raks\.yaml:1:1 the sample data center has no file of this name\. Did you mean "racks"\?$/,
+  ],
+])('refuses a key, value or file that it does not know, at its place: %s.yaml', (name, yaml, fault) => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'datacenter-'));
+  cpSync(folder, copy, { recursive: true });
+  const entry = name === 'raks' ? yaml : `extra:\n${yaml}\n`;
+  appendFileSync(path.join(copy, `${name}.yaml`), entry);
+  const faults = faultsOf(openDataCenter(copy)).map(
+    ({ file = '', line, column, message, hint }) =>
+      `${path.basename(file)}:${line}:${column} ${message} ${hint}`,
+  );
+  expect(faults).toContainEqual(expect.stringMatching(fault));
+});
+
+function faultsOf(read: () => unknown) {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof FieldguideError) return error.diagnostics;
+    throw error;
+  }
+  return [];
+}
