@@ -1,5 +1,6 @@
 // `npm run house`: the size of the house and how well its rooms are kept, for whoever plans work on it. No test holds
 // these numbers: a good change may raise one.
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
@@ -33,6 +34,38 @@ const rooms = PACKAGES.flatMap((folder) =>
 );
 for (const folder of rooms)
   show(`  ${folder}`, linesOf(source.filter((file) => file.startsWith(path.join(folder, '/')))));
+
+// Growth since the last tag, or since the commit or branch that is named: `npm run house -- main~20`.
+// The importer is one room, whose files are in no folder of their own.
+const growthRoom = (folder) => (folder.startsWith(PACKAGES[1]) ? PACKAGES[1] : folder);
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+const since = process.argv[2] ?? git('describe', '--tags', '--abbrev=0');
+if (!since) console.log('         no tag to measure growth from; name a commit: npm run house -- main~20');
+if (since && !git('rev-parse', '--verify', `${since}^{commit}`)) throw new Error(`${since} is no commit.`);
+for (const folder of since ? [...new Set(rooms.map(growthRoom)), 'site/kit', 'tests'] : []) {
+  const changes = git('diff', '--numstat', '--no-renames', since, '--', folder).split('\n');
+  const grown = changes
+    .map((line) => line.split('\t'))
+    .filter(([, , file = '']) => CODE.test(file) && (folder === 'tests' || !isTest(file)))
+    .reduce((sum, [added, removed]) => sum + Number(added) - Number(removed), 0);
+  show(`  ${folder}, lines since ${since}`, grown > 0 ? `+${grown}` : grown);
+}
+
+const LONG = 250;
+const long = [...source, ...kit].filter((file) => linesOf([file]) > LONG);
+show(`files of more than ${LONG} lines: ${long.join(', ')}`, long.length);
+
+const NAME = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
+const exported = new Map();
+for (const file of [...source, ...kit])
+  for (const [, name] of read(file).matchAll(NAME)) exported.set(name, [...(exported.get(name) ?? []), file]);
+const several = [...exported]
+  .filter(([, files]) => files.length > 1)
+  .sort((a, b) => b[1].length - a[1].length);
+show(
+  `exported names that several files have: ${several.map(([name, files]) => `${name} (${files.length})`).join(', ')}`,
+  several.length,
+);
 
 const comments = [...source, ...kit].flatMap((file) => read(file).match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []);
 show('lines of comments', comments.length);
