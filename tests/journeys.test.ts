@@ -8,10 +8,10 @@ import { ask } from './search/support.ts';
 import { root } from './support/fieldguide.ts';
 import { ownSearch, ownSite } from './support/ownSite.ts';
 
-/** What a reader of a page can go to, and the ids of its headings and rows. */
+/** What a reader of a page can go to, and the ids of its headings: a journey stops at a heading, not at a row. */
 interface Read {
   links: ReadonlySet<string>;
-  anchors: ReadonlySet<string>;
+  headings: ReadonlySet<string>;
 }
 
 const journeys = readJourneys(path.join(root, 'site/journeys.yaml'));
@@ -20,9 +20,9 @@ let engine: SearchProvider;
 
 beforeAll(async () => {
   for (const { page, content } of (await ownSite()).pages) {
-    const { links, anchors } = content.compiled;
+    const { links, headings } = content.compiled;
     const routes = links.flatMap(({ target }) => (target.kind === 'page' ? [target.route] : []));
-    pages.set(page.route, { links: new Set(routes), anchors: new Set(anchors) });
+    pages.set(page.route, { links: new Set(routes), headings: new Set(headings.map(({ id }) => id)) });
   }
   engine = await ownSearch();
 }, 300_000);
@@ -39,7 +39,7 @@ describe.each(journeys)('$question', ({ steps }) => {
   it.each(steps.map((step, at) => ({ ...step, before: steps[at - 1]?.page })))(
     'leads to $page#$heading',
     async ({ page, heading, search, before }) => {
-      expect([...(pages.get(page)?.anchors ?? [])]).toContain(heading);
+      expect([...(pages.get(page)?.headings ?? [])]).toContain(heading);
       if (search !== undefined) {
         const { answer, pages: hits } = await ask(engine, search, { limit: 1 });
         const first = answer && !answer.below ? answer.href : hits[0]?.hits[0]?.href;
