@@ -93,7 +93,7 @@ They have no counterpart, or could not be read.
 
 - \`clientModules\`: docusaurus.config.js
 - \`other\`: docusaurus.config.js
-- \`scripts of the head: if they ask further hosts, name these in "hosts" of "head"\`: docusaurus.config.js
+- \`scripts in the head: if they contact other hosts, list those under "hosts" of "head"\`: docusaurus.config.js
 - \`sidebarItemsGenerator of the docs\`: docusaurus.config.js
 - \`the links of the copyright line\`: docusaurus.config.js
 `);

@@ -237,8 +237,8 @@ it('Tags for the head come over, but for those that the policy of the new site f
     'the attribute onload of a tag in the head',
     '<script> in the head',
     '<style> in the head',
-    '<link> https://fonts.example/a.css in the head: the policy of the new site allows no style sheets of other hosts',
-    'scripts of the head: if they ask further hosts, name these in "hosts" of "head"',
+    '<link> https://fonts.example/a.css in the head: the policy of the new site blocks style sheets from other hosts',
+    'scripts in the head: if they contact other hosts, list those under "hosts" of "head"',
     '/none.css',
   ])
     expect(report).toContain(`- \`${what}\`: docusaurus.config.js`);

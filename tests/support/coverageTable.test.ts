@@ -79,7 +79,6 @@ describe('the tests of a file', () => {
       'a lamp (skipped)',
       'a lamp > shines',
       'a lamp > has %i watts',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: as it is written in the source
       'a lamp > is ${colour}',
       'a lamp > flickers (skipped)',
       'a lamp > dims (skipped)',
@@ -98,7 +97,6 @@ describe('the tests of a file', () => {
 describe('a row', () => {
   it.each([
     '| Lamps shine | `src/lamp.ts` | `src/lamp.test.ts > a lamp > shines` |',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it is written in the source
     '| Lamps have watts | `src/lamp.ts` | `src/lamp.test.ts > has %i watts`, `src/lamp.test.ts > is ${colour}` |',
     '| Rain | `src/lamp.ts` | `src/lamp.test.ts > shines in the rain \\| and in the snow` |',
     '| Gas | `src/lamp.ts` | differs: ours are electric |',

@@ -20,7 +20,7 @@ export function headTagsOf(job: SettingsJob): HeadTag[] | undefined {
     ...entries(themeConfig.metadata).map((own) => tagOf('meta', own, { job })),
   ].filter((tag) => tag !== undefined);
   if (tags.some(asksHosts))
-    lost('scripts of the head: if they ask further hosts, name these in "hosts" of "head"', job);
+    lost('scripts in the head: if they contact other hosts, list those under "hosts" of "head"', job);
   return tags.length > 0 ? tags : undefined;
 }
 
@@ -45,7 +45,7 @@ function tagOf(
   if (tag === 'link') {
     const { rel, href } = attributes;
     if (rel !== 'stylesheet' || typeof href !== 'string' || !isExternal(href)) return { tag, attributes };
-    return lost(`${said}: the policy of the new site allows no style sheets of other hosts`, job);
+    return lost(`${said}: the policy of the new site blocks style sheets from other hosts`, job);
   }
   const isScript = tag === 'script' && (text !== '' || attributes.src !== undefined);
   if (!isScript || /<\/script|<!--|\r/i.test(text)) return lost(said, job);

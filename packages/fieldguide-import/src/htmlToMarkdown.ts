@@ -4,6 +4,7 @@ import type { Root as HastRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
@@ -46,15 +47,16 @@ function markdownOf(root: Root, math: boolean): string {
 
 /** An admonition needs more colons than those nested in it. */
 const writeAdmonition: WriteHandle = (...[node, , state, info]: Parameters<WriteHandle>) => {
-  const [first, ...rest] = node.children;
+  const { name, children }: ContainerDirective = node;
+  const [first, ...rest] = children;
   const label =
     first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
   const title = label ? `[${state.containerPhrasing(label, { ...info, before: '[', after: ']' })}]` : '';
-  const body = state.containerFlow({ type: 'root', children: label ? rest : node.children }, info);
+  const body = state.containerFlow({ type: 'root', children: label ? rest : children }, info);
   const colons = ':'.repeat(
     Math.max(3, ...[...body.matchAll(/^[ \t>]*(:{3,})[a-z]/gm)].map(([, inner = '']) => inner.length + 1)),
   );
-  return `${colons}${node.name}${title}\n\n${body}\n\n${colons}`;
+  return `${colons}${name}${title}\n\n${body}\n\n${colons}`;
 };
 
 /** A heading gets an explicit id if its words would give another one. */

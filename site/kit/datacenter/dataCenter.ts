@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, FieldguideError, hintFor } from 'fieldguide';
-import { checkYaml, yamlDiagnostic } from 'fieldguide/components';
+import { checkYaml, type ParsedYaml, yamlDiagnostic } from 'fieldguide/components';
 import type { z } from 'zod';
 import { readParts, whileSame } from '../yamlFiles.ts';
 import { type DataCenter, dataCenterSchema } from './dataCenterModel.ts';
@@ -16,31 +16,24 @@ export function readDataCenter(dir: string): DataCenter {
   const where = path.relative(process.cwd(), dir);
   const missing = Object.keys(SCHEMAS).filter((name) => !existsSync(path.join(dir, `${name}.yaml`)));
   if (missing.length > 0) throw new FieldguideError(`${where} needs ${missing.join('.yaml, ')}.yaml.`);
-  const parts = yamlFiles(dir).map((file) => ({ file, ...readParts(file) }));
-  const faults = parts.flatMap(({ file, ...parsed }): Diagnostic[] => {
-    const name = path.basename(file, '.yaml');
-    const shown = path.relative(process.cwd(), file);
-    const schema = SCHEMAS[name];
-    if (schema) return checkYaml(parsed, schema).faults.map((fault) => yamlDiagnostic(fault, shown));
-    const hint = hintFor(
-      name,
-      Object.keys(SCHEMAS),
-      'Remove the file, or describe it in dataCenterModel.ts.',
-    );
-    return [
-      {
-        code: 'yaml',
-        file: shown,
-        line: 1,
-        column: 1,
-        message: 'the sample data center has no file of this name.',
-        hint,
-      },
-    ];
-  });
-  if (faults.length > 0) throw new FieldguideError('The sample data center has faults.', faults);
-  const whole = parts.map(({ file, value }) => [path.basename(file, '.yaml'), value]);
-  return dataCenterSchema.parse(Object.fromEntries(whole));
+  const parts = yamlFiles(dir).map((file) => ({ file, name: nameOf(file), ...readParts(file) }));
+  const whole = dataCenterSchema.safeParse(Object.fromEntries(parts.map(({ name, value }) => [name, value])));
+  if (whole.success) return whole.data;
+  throw new FieldguideError('The sample data center has faults.', parts.flatMap(faultsOf));
+}
+
+/** What is wrong in one file. */
+function faultsOf({ file, name, ...parsed }: ParsedYaml & { file: string; name: string }): Diagnostic[] {
+  const shown = path.relative(process.cwd(), file);
+  const schema = SCHEMAS[name];
+  if (schema) return checkYaml(parsed, schema).faults.map((fault) => yamlDiagnostic(fault, shown));
+  const message = 'the sample data center has no file of this name.';
+  const hint = hintFor(name, Object.keys(SCHEMAS), 'Remove the file, or describe it in dataCenterModel.ts.');
+  return [yamlDiagnostic({ line: 1, column: 1, message, hint }, shown)];
+}
+
+function nameOf(file: string): string {
+  return path.basename(file, '.yaml');
 }
 
 /** The sample data center in a folder: read when it is first asked for, and again after one of its files has changed. */

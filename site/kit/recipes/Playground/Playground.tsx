@@ -125,11 +125,11 @@ function Rows({ columns, rows }: Result) {
   return (
     <ResultTable label="Result of your query" head={columns}>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and are never sorted
+        // Rows have no names, and are never sorted.
         <tr key={index}>
           {row.map((cell, column) => (
             <td
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns may have equal names
+              // Columns may have equal names.
               key={column}
               data-label={column === 0 ? undefined : `${columns[column]}: `}
             >

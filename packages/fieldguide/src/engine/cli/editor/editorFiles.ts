@@ -18,7 +18,7 @@ export interface EditorFiles {
   begun: Map<string, string>;
 }
 
-/** What dev prints at the begin of a check, and at its end or when it is ready. */
+/** The lines by which VS Code knows that `dev` begins a check, and that it has ended one or is ready. */
 const DEV_LINES = {
   activeOnStart: true,
   beginsPattern: `^${CHECKING.replaceAll('.', '\\.')}$`,
