@@ -6,6 +6,9 @@ export const FACTS: ReadonlySet<string> = new Set(['unknown-label', 'hedge', 'he
 /** The code of what an excuse covers: it is listed, and never a fault. */
 const EXCUSED = 'excused';
 
+/** What the list of facts counts. */
+export const COUNTED = [...FACTS, EXCUSED];
+
 /** What an excuse covers, for the list. */
 export function excusedFact(found: Diagnostic): Diagnostic[] {
   return FACTS.has(found.code)

@@ -91,7 +91,12 @@ describe('a label', () => {
 
 it('entries that no page uses are told', () => {
   const page = lintPage('Open **Discovery > SNMP**.\n\n```screen\nscreen: azure\n```');
-  expect(unusedEntries([page], model).map(({ message }) => message)).toEqual(['no page uses "racks".']);
+  const place = { file: 'b.yaml', line: 1, column: 1, placeOf: () => ({ line: 1, column: 1 }), value: {} };
+  const fields = new Map(['Port', 'Gate'].map((id) => [id, { id, ...place }]));
+  expect(unusedEntries([page], { ...model, fields }).map(({ message }) => message)).toEqual([
+    'no page uses "racks".',
+    'no page uses "Gate".',
+  ]);
 });
 
 describe('a hedge', () => {

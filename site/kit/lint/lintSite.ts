@@ -8,7 +8,7 @@ import { emptyModel, type Model } from '../product/model.ts';
 import { menuOf } from '../product/screens.ts';
 import { SAMPLE_RECORDS } from './checkedSamples.ts';
 import { readDictionary } from './dictionary.ts';
-import { isFact } from './facts.ts';
+import { COUNTED, isFact } from './facts.ts';
 import { lintData, lintPages } from './lintPages.ts';
 import { loadSpeller } from './loadSpeller.ts';
 import { SHAPES } from './pageShape.ts';
@@ -35,8 +35,11 @@ export function createLinter(model: () => Model = emptyModel, endpoints?: () => 
     },
     findings: async (site) => (await lintAll(site)).filter((found) => !isListed(found)),
     lists: {
-      style: async (site) => (await lintAll(site)).filter(({ code }) => STYLE.has(code)),
-      facts: async (site) => (await lintAll(site)).filter(isFact),
+      style: {
+        codes: [...STYLE],
+        find: async (site) => (await lintAll(site)).filter(({ code }) => STYLE.has(code)),
+      },
+      facts: { codes: COUNTED, find: async (site) => (await lintAll(site)).filter(isFact) },
     },
   };
 }

@@ -17,9 +17,11 @@ export function unusedEntries(pages: readonly LintPage[], model: Model): Diagnos
     fences.some((code) => code.startsWith(`${kind}:`) && (/^\w+: *all\b/.test(code) || code.includes(id)));
   const rest = (kind: 'downloads' | 'files' | 'limits' | 'messages' | 'accounts') =>
     unused(model[kind], ({ id }) => listed(kind, id));
+  const onScreens = new Set([...model.screens.values()].flatMap(({ value }) => Object.keys(value.fields)));
   if (opened.size + fences.length === 0) return [];
   return [
     ...unused(model.screens, ({ id }) => opened.has(id) || model.screens.get(id)?.value.everywhere === true),
+    ...unused(model.fields, ({ id }) => onScreens.has(id) || listed('shared', id)),
     ...unused(model.imports, ({ id }) => bold.has(id) || listed('import', id)),
     ...rest('downloads'),
     ...rest('files'),

@@ -5,6 +5,11 @@ import type { Screen } from './schema.ts';
 
 /** What is wrong between entries that are each right. */
 export function faultsBetween({ screens }: Model): Diagnostic[] {
+  return [...pathFaults(screens), ...spellingFaults(screens)];
+}
+
+/** Two screens of one path, a screen that is opened from none, and what is wrong within each. */
+function pathFaults(screens: Model['screens']): Diagnostic[] {
   const taken = new Map<string, Entry<Screen>>();
   return [...screens.values()].flatMap((screen) => {
     const { menu = [], from = [], title, program = '' } = screen.value;
@@ -32,6 +37,23 @@ export function faultsBetween({ screens }: Model): Diagnostic[] {
         return faultAt(screen, ['from'], { message: `there is no screen "${id}".`, hint });
       });
     return [...twice, ...unknown, ...fieldFaults(screen)];
+  });
+}
+
+/** A label that another screen of the product writes with other capitals: pages would write it in both ways. */
+function spellingFaults(screens: Model['screens']): Diagnostic[] {
+  const first = new Map<string, { label: string; screen: string }>();
+  return [...screens.values()].flatMap((screen) => {
+    if (screen.value.program) return [];
+    return (['tabs', 'fields', 'actions', 'buttons', 'labels'] as const).flatMap((part) =>
+      Object.keys(screen.value[part]).flatMap((label) => {
+        const known = first.get(label.toLowerCase());
+        if (!known) first.set(label.toLowerCase(), { label, screen: screen.id });
+        if (!known || known.label === label) return [];
+        const message = `"${label}" is "${known.label}" on the screen "${known.screen}".`;
+        return [faultAt(screen, [part, label], { message, hint: 'Write it in one way.' })];
+      }),
+    );
   });
 }
 

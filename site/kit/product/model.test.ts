@@ -156,6 +156,11 @@ describe('the product model', () => {
       'screens/a.yaml:16:3: error: "Type" of "job" has no choice "Grene". Did you mean "Green"?',
     ],
     [
+      'a label that differs from another in its capitals',
+      { 'screens/a.yaml': `${SUBNETS}${FORM.replace('Gateway:', 'Set VRF group:')}` },
+      'screens/a.yaml:18:5: error: "Set VRF group" is "Set VRF Group" on the screen "subnets". Write it in one way.',
+    ],
+    [
       'a default that is none of the choices',
       { 'screens/a.yaml': `${SUBNETS}${FORM.replace('choices:', 'default: Productoin, choices:')}` },
       'screens/a.yaml:15:36: error: the default "Productoin" of "Service Level" is none of its choices. Did you mean "Production"?',

@@ -19,7 +19,7 @@ import type { LinkReport } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { type CommandContext, compileAll, projectOptions, threadTools } from './commandContext.ts';
 import { askOutside } from './outsideLinks.ts';
-import { printDiagnostics, printList, waits } from './report.ts';
+import { type Listed, printDiagnostics, printList, waits } from './report.ts';
 
 export interface CheckFlags {
   /** Add new ids of pages to the record of the site's addresses. */
@@ -94,14 +94,14 @@ async function findFaults(
  * What a list of the site's linter has.
  * @throws FieldguideError where there is no such list.
  */
-async function findListed(context: CommandContext, name: string): Promise<Diagnostic[]> {
+async function findListed(context: CommandContext, name: string): Promise<Listed> {
   const tools = withoutColors(threadTools(context));
   try {
     const project = await openProject({ ...projectOptions(context, false), lint: true }, tools);
     const list = project.linter?.lists?.[name];
     if (!list) throw new FieldguideError(`This site has no rules that --${name} could list.`);
     const [{ contents } = { contents: [] }] = (await compileAll(project, tools, context)).locales;
-    return await linted(project, contents, list);
+    return { found: await linted(project, contents, list.find), codes: list.codes };
   } finally {
     await tools.close();
   }

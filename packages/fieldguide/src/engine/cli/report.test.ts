@@ -90,13 +90,13 @@ describe('a list of the rules of a site', () => {
     vi.spyOn(console, 'log').mockImplementation((line: unknown) => void printed.push(line));
   });
 
-  it('has counts, with what to do', () => {
-    printList(listed);
-    expect(printed).toEqual(['     2  x: See x.', '     1  y: Do it.', '     3  in 2 files']);
+  it('has counts, with what to do, and those that are none', () => {
+    printList({ found: listed, codes: ['y', 'z'] });
+    expect(printed).toEqual(['     2  x: See x.', '     1  y: Do it.', '     0  z', '     3  in 2 files']);
   });
 
   it('has places in the files that are asked for', () => {
-    printList(listed, 'b.md');
+    printList({ found: listed, codes: [] }, 'b.md');
     expect(printed.slice(0, 2)).toEqual(['b.md:1:1: x: m.', 'b.md:2:1: y: m.']);
     expect(printed.at(-1)).toBe('     2  in 1 file');
   });

@@ -33,8 +33,14 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], mostWarning
   for (const error of sorted.filter(isError)) console.error(formatDiagnostic(error));
 }
 
+/** What a list has, and the codes that it counts. */
+export interface Listed {
+  found: readonly Diagnostic[];
+  codes: readonly string[];
+}
+
 /** A list of the site's rules: the places where files are asked for, then how many of each kind and what to do about it. */
-export function printList(found: readonly Diagnostic[], only?: string): void {
+export function printList({ found, codes }: Listed, only?: string): void {
   const chosen = found.filter(({ file }) => only === undefined || file.includes(only));
   if (only !== undefined)
     for (const one of [...chosen].sort(byPlace))
@@ -44,6 +50,7 @@ export function printList(found: readonly Diagnostic[], only?: string): void {
     const example = chosen.find((one) => one.code === code);
     print(count, `${code}: ${example ? formatFault({ message: '', hint: example.hint }).trim() : ''}`);
   }
+  for (const code of codes) if (!chosen.some((one) => one.code === code)) print(0, code);
   print(chosen.length, `in ${plural(new Set(chosen.map(({ file }) => file)).size, 'file')}`);
 }
 

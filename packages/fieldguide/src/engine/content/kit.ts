@@ -160,7 +160,14 @@ export interface SiteLinter {
   /** What the rules find, when all pages have been read. */
   findings(site: LintedSite): Promise<Diagnostic[]>;
   /** What writers can have listed and counted beside that, by the option of `fieldguide check` that asks for it. */
-  lists?: Readonly<Record<string, (site: LintedSite) => Promise<Diagnostic[]>>>;
+  lists?: Readonly<Record<string, RuleList>>;
+}
+
+/** A list of findings that writers can ask for. */
+export interface RuleList {
+  /** The codes that are counted, also where there are none. */
+  codes: readonly string[];
+  find(site: LintedSite): Promise<Diagnostic[]>;
 }
 
 /** What a site's linter knows of the site. */
