@@ -114,7 +114,19 @@ it('opens the page that another term names, where no page has the typed word', a
   expect([pages[0]?.hits[0]?.href, unknown, instead]).toEqual(['/racks/', ['wardrobe'], 'racks']);
 });
 
-it('takes another spelling of a term for the term', async () => {
-  const site = engineFor(rooms, [{ from: ['rack', 'rakk'], to: ['rack', 'rakk'] }]);
-  expect((await ask(site, 'rakk ')).unknown).toBeUndefined();
+it.each([
+  ['colour', 'color', undefined],
+  ['centre', 'center', undefined],
+  ['snat', 'nat', ['snat']],
+  ['containerd', 'container', ['containerd']],
+])('%s for %s: only another spelling is nothing that no page has', async (typed, term, unknown) => {
+  const pages = { ...rooms, '/other/': { title: 'Other', intro: `It has a ${term}.` } };
+  const answer = await ask(engineFor(pages, oneWay([typed], [term])), `${typed} `);
+  expect([answer.pages[0]?.route, answer.unknown]).toEqual(['/other/', unknown]);
+});
+
+it('does not take a term that leads to nothing here for another word misspelt', async () => {
+  const site = engineFor(rooms, oneWay(['shelp'], ['pantry']));
+  expect((await ask(site, 'shelp ')).total).toBe(0);
+  expect((await ask(site, 'shelb ')).corrected).toBe('shelf');
 });

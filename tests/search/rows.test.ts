@@ -32,7 +32,9 @@ Each job has options, and every one of them says what it leaves out. Ignore is t
 | --- | --- |
 | Ignore Guest UUID | Hosts are not matched by it |
 | Ignore Powered Off VMs | A host that is off is left out |
-| Name, Owner | Who has it, and powered by whom |
+| Name, Owner Group | Who has it, and powered by whom |
+| Not Powered Off VMs | A host that runs |
+| Layer 2 | Frames |
 
 ## Troubleshooting
 
@@ -77,6 +79,14 @@ describe('A result shows the place that answers', () => {
       '/windows/#ignore-powered-off-vms',
       'Options',
       '[Ignore] [Powered] [Off] [VMs]: A host that is [off] is left out',
+    ],
+    ['owner group', '/windows/#name-owner-group', 'Options', 'Name, [Owner] [Group]: Who has it'],
+    ['layer 2', '/windows/#layer-2', 'Options', '[Layer] [2]: Frames'],
+    [
+      'not powered off vms',
+      '/windows/#not-powered-off-vms',
+      'Options',
+      'Not [Powered] [Off] [VMs]: A host that runs',
     ],
     ['windows hosts', '/windows/', '[Windows] [Hosts]', 'Find [hosts] by WMI.'],
   ])('%s', async (query, href, heading, snippet) => {

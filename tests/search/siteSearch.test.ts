@@ -5,10 +5,14 @@ import { sectionsOfAnchors } from './evaluatePassages.ts';
 import { readSet } from './judgedPassages.ts';
 import { measure } from './measure.ts';
 import { nameQueries } from './pageNames.ts';
+import { rowQueries } from './rowQueries.ts';
 import { ask } from './support.ts';
 
 /** Share of names that lead to their page. What is missing: a name that is another page's in the plural, or all generic. */
 const LEAST = 0.99;
+
+/** The same of rows of tables. What is missing: a page, or a term of the glossary, has the name in another form. */
+const LEAST_ROWS = 0.95;
 
 let pages: readonly SearchPage[] = [];
 let engine: SearchProvider;
@@ -28,6 +32,23 @@ it('opens the page that was named at its top, whole, short, apart or misspelt', 
   }
   expect(queries.length).toBeGreaterThan(pages.length * 3);
   expect(1 - missed.length / queries.length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST);
+}, 300_000);
+
+it('opens the row that was named, and not another one of its page', async () => {
+  const named = rowQueries(pages).filter((_, at) => at % 5 === 0);
+  const missed: string[] = [];
+  const beside: string[] = [];
+  for (const { q, href } of named) {
+    const { answer, pages: found } = await ask(engine, q, { limit: 1 });
+    const first = (answer && !answer.below ? answer.href : found[0]?.hits[0]?.href) ?? '';
+    if (first === href) continue;
+    missed.push(`${q}: ${first}`);
+    const [route] = href.split('#');
+    if (first.startsWith(`${route}#`)) beside.push(q);
+  }
+  expect(named.length).toBeGreaterThan(300);
+  expect(beside.length / named.length, beside.join('\n')).toBeLessThan(0.01);
+  expect(1 - missed.length / named.length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_ROWS);
 }, 300_000);
 
 it.each([

@@ -1,4 +1,5 @@
 import { remembering } from '../shared/text.ts';
+import { isStopWord } from './analysis/stopWords.ts';
 import { createAnalyzer } from './analysis/tokens.ts';
 import { openIndex } from './indexing/decode.ts';
 import { createVocabulary } from './query/indexWords.ts';
@@ -128,12 +129,13 @@ export function createEngine({
   /** The pages that a query names, and the sections they open at: their first ones, or those with a row of this name. */
   function placesNamed(query: string): { places: ReadonlyMap<number, number>; arePages: boolean } {
     const found = names.find(query);
-    if (found.size)
+    const rows = rowNames(query).map((section) => [index.pageOfSection[section] ?? 0, section] as const);
+    // Names of pages are compared without stop words, which can be all that makes a row: `NO_PROXY`, `Per device`.
+    if (found.size && !(rows.length && analyzer.tokens(query).some(({ key }) => isStopWord(key))))
       return {
         places: new Map([...found].map((page) => [page, index.firstSection[page] ?? 0])),
         arePages: true,
       };
-    const rows = rowNames(query).map((section) => [index.pageOfSection[section] ?? 0, section] as const);
     return { places: new Map(rows), arePages: false };
   }
 
@@ -202,7 +204,9 @@ export function createEngine({
       const isInSteps = onPartial !== undefined && isMissing(wanted);
       const loading = texts.load(wanted);
       const answer = (step?: 'list' | 'texts'): SearchResponse => {
-        const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
+        const hits = shown.map((page) =>
+          pageHit(page, { query: request.query, index, matcher, importance, texts, hrefOf }),
+        );
         // A term has its card before its text has come; any other answer needs all texts.
         const canTell = forAnswer.length > 0 && (term !== undefined || step !== 'list');
         const best = canTell ? answerer.find(asked) : undefined;

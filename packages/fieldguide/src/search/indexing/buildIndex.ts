@@ -65,7 +65,9 @@ export function createIndexBuilder(): IndexBuilder {
     },
     finish({ synonyms = [], common = [] } = {}) {
       pages.sort(({ page: a }, { page: b }) => (a.route < b.route ? -1 : 1));
-      return writeFiles(pages, { groups: termGroups(synonyms, rootOf), common, rootOf });
+      // Who types a term that is known has not misspelt another word.
+      const right = [...common, ...synonyms.flatMap(({ from, to }) => [...from, ...to])];
+      return writeFiles(pages, { groups: termGroups(synonyms, rootOf), common: right, rootOf });
     },
   };
 }

@@ -32,16 +32,29 @@ export function rowAnchorOf(cell: string): string {
 }
 
 /**
- * The names of the rows of a section, as in their anchors. An anchor that says more (`console-apply-update`) gives way to
- * the first cell. One word is no name: it is in many texts.
+ * The names of a row: what its anchor is made of, and each part of a first cell that lists several (`OS, OS Version`). An
+ * anchor that says something else (`console-apply-update`) gives way to the first cell.
  */
+export function namesOfRow(line: string, anchor: string): string[] {
+  const parts = line.split(/[,:(]/).map(rowAnchorOf);
+  const [cell = ''] = parts;
+  const whole = anchor.replace(/-\d+$/, '') === cell || !anchor.startsWith(cell) ? cell : anchor;
+  let rest = whole;
+  // The parts of the line that the name consists of, one after the other.
+  const named = parts.filter((part) => {
+    if (!part || !rest.startsWith(part)) return false;
+    rest = rest.slice(part.length + 1);
+    return true;
+  });
+  return [...new Set([whole, ...named])];
+}
+
+/** The names of the rows of a section. One word is no name: it is in many texts. */
 export function cellsOf({ text, rows = {} }: Section): string[] {
   const lines = text.split('\n');
-  return Object.entries(rows).flatMap(([line, anchor]) => {
-    const cell = rowAnchorOf((lines[Number(line)] ?? '').split(/[,:(]/, 1)[0] ?? '');
-    const name = anchor.startsWith(cell) ? anchor.replace(/-\d+$/, '') : cell;
-    return name.includes('-') ? [name] : [];
-  });
+  return Object.entries(rows)
+    .flatMap(([line, anchor]) => namesOfRow(lines[Number(line)] ?? '', anchor))
+    .filter((name) => name.includes('-'));
 }
 
 /** Text of one section: body, code, and the anchors of the rows among the lines of the body. */

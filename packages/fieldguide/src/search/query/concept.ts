@@ -64,8 +64,7 @@ export function conceptOf(
   if (isThere) return { ...concept, expressions };
 
   const terms = (alone?.targets ?? []).map(({ term }) => term);
-  // `licence` is another spelling of a term, and no other word for it.
-  const absent = !terms.some((term) => mistakesIn(key, term, { limit: 1, prefix: false }) <= 1);
+  const absent = !terms.some((term) => isSpelling(key, term));
   if (expressions.length || certain)
     return { ...concept, expressions: expressions.map(inFull), absent, terms };
 
@@ -81,6 +80,13 @@ export function conceptOf(
     })),
     ...(best !== undefined && { corrected: vocabulary.words[best] }),
   };
+}
+
+/** `licence` is another spelling of a term; `snat`, `rhev` and `containerd` are other terms than NAT, RHV and container. */
+function isSpelling(key: string, term: string): boolean {
+  const isWord = key.length > 4 && key[0] === term[0];
+  const endsAlike = key.at(-1) === term.at(-1) || (key.length === term.length && key.at(-2) === term.at(-1));
+  return isWord && endsAlike && mistakesIn(key, term, { limit: 1, prefix: false }) <= 1;
 }
 
 /** Another term for what the site lacks stands for it in every way. */

@@ -4,7 +4,7 @@ import { rowAnchorOf } from '../indexing/sections.ts';
 /** A name that stands in more rows is a word of tables, such as `IP address`. */
 const MOST_ROWS = 3;
 
-/** The sections that have a row whose name a query is, where no title or heading has it. */
+/** The sections that have a row whose name a query is, where no title, label or heading has it. */
 export function createRowNames(index: SearchIndex): (query: string) => readonly number[] {
   const { cells, headings, pages } = index;
   /** A row of a table of faults says a name in passing. */
@@ -14,7 +14,7 @@ export function createRowNames(index: SearchIndex): (query: string) => readonly 
     const name = rowAnchorOf(query);
     const found = cells.get(name) ?? [];
     if (!found.length || found.length > MOST_ROWS) return [];
-    named ??= [...headings.filter(isHeading), ...pages.map(({ title }) => title)].map(
+    named ??= [...headings.filter(isHeading), ...pages.flatMap(({ title, label }) => [title, label])].map(
       (text) => `-${rowAnchorOf(text)}-`,
     );
     return named.some((text) => text.includes(`-${name}-`)) ? [] : found;

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../indexing/decode.ts';
+import { namesOfRow, rowAnchorOf } from '../indexing/sections.ts';
 import type { Plan } from '../query/plan.ts';
 import type { RankedPage, RankedSection } from '../ranking/rank.ts';
 import {
@@ -15,6 +16,8 @@ import { bestPlace, markText, snippetOf } from './snippet.ts';
 import type { Texts } from './texts.ts';
 
 interface HitContext {
+  /** As typed. */
+  query: string;
   index: SearchIndex;
   matcher: Matcher;
   importance: readonly number[];
@@ -53,24 +56,27 @@ export function withAnswer(page: PageHit, { href, text }: Answer): PageHit {
 }
 
 function sectionHit(section: number, { page, named }: RankedPage, context: HitContext): SectionHit {
-  const { index, matcher, importance, texts, hrefOf } = context;
+  const { query, index, matcher, importance, texts, hrefOf } = context;
   const { route = '', title = '' } = index.pages[page] ?? {};
   const heading = index.headings[section] || title;
   const [text = '', code = '', rows = {}] = texts.of(section) ?? [];
   const matches = matcher.find(text);
   const inCode = matches.length ? [] : matcher.find(code);
-  const { line } = bestPlace(text, { matches, importance, rows });
+  const lines = text.split('\n');
+  const typed = rowAnchorOf(query);
+  const own = lines.findIndex((row, at) => at in rows && namesOfRow(row, rows[at] ?? '').includes(typed));
+  const line = own < 0 ? bestPlace(text, { matches, importance, rows }).line : own;
   const anchor = matches.length ? rows[line] : undefined;
-  const own = { heading: markText(heading, matcher.find(heading)), kind: index.kindOfSection(section) };
+  const name = { heading: markText(heading, matcher.find(heading)), kind: index.kindOfSection(section) };
   // A page that was named opens at its beginning, also where a row of a table there has the words.
   if (anchor !== undefined && !(named && section === index.firstSection[page])) {
-    const row = text.split('\n')[line] ?? '';
+    const row = lines[line] ?? '';
     const snippet = snippetOf(row, { matches: matcher.find(row), importance, rows: { 0: anchor } });
-    return { ...own, href: hrefOf(route, anchor), snippet };
+    return { ...name, href: hrefOf(route, anchor), snippet };
   }
   const shown = inCode.length ? code : text || code;
   return {
-    ...own,
+    ...name,
     href: hrefOf(route, index.anchorOfSection(section)),
     snippet: snippetOf(shown, { matches: inCode.length ? inCode : matches, importance, rows }),
   };

@@ -3,7 +3,7 @@ import type { Fragment } from '../searchTypes.ts';
 import { type TextMatch, wordsIn } from './matcher.ts';
 
 /** Characters of a snippet, about. */
-const LENGTH = 160;
+const LENGTH = 190;
 /** What lies further behind the beginning of its sentence is shown without it. */
 const LATE = 110;
 /** Words that only mean the same, against typed ones; and a first cell that is what was typed. */
