@@ -10,18 +10,19 @@ export interface PageCounts {
   wanting: number;
 }
 
-/** How pages were imported. A page fails if it is not valid MDX or its code does not run. */
+const FAILS: readonly LossKind[] = ['invalid', 'large', 'failed'];
+
+/** How pages were imported. A page fails if it is not valid MDX, too large, or its code does not run. */
 export function countPages(files: readonly string[], losses: readonly Loss[]): PageCounts {
   const kinds = new Map<string, Set<LossKind>>();
   for (const { kind, file } of losses)
     if (CONTENT_LOSSES.has(kind)) kinds.set(file, (kinds.get(file) ?? new Set()).add(kind));
-  const failed = files.filter(
-    (file) => kinds.get(file)?.has('invalid') || kinds.get(file)?.has('failed'),
-  ).length;
+  const isFailed = (file: string) => FAILS.some((kind) => kinds.get(file)?.has(kind));
+  const failed = files.filter(isFailed).length;
   const lossy = files.filter((file) => kinds.has(file)).length - failed;
   const wanting = files.filter((file) => {
     const own = kinds.get(file);
-    return (own?.has('package') || own?.has('plugin')) && !own.has('invalid') && !own.has('failed');
+    return (own?.has('package') || own?.has('plugin')) && !isFailed(file);
   }).length;
   return { found: files.length, whole: files.length - lossy - failed, lossy, failed, wanting };
 }

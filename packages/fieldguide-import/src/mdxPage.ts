@@ -7,6 +7,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { expectedOfSource } from './expectedWords.ts';
 import { directiveIds, headingsOf, type TocEntry } from './headingTexts.ts';
+import { parseApart } from './leadingImports.ts';
 import { type Leaves, type PageOptions, type ParsedPage, placeOf } from './parsedPage.ts';
 import { isComment, isPlain, readPlain } from './plainParts.ts';
 import { prepareTree } from './renderTree.ts';
@@ -23,7 +24,7 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
   const ready = readyText(page.source, page.bodyStart, page.isMdx);
   const processor = processorFor(page);
   const file = { value: ready.text, path: page.file };
-  const root = processor.parse(file) as Root;
+  const root = parseApart(ready.text, (text) => processor.parse({ ...file, value: text }) as Root);
   restoreTemplates(root, { parsed: ready.text, source: page.source, indent: 0 });
   const unknown = page.isMdx ? showUnknownNames(root) : [];
   const toc = headingsOf(root);
@@ -71,7 +72,7 @@ export async function compilePartial(
   const ready = readyText(page.source, page.bodyStart, page.isMdx);
   const processor = processorFor(page);
   const file = { value: ready.text, path: page.file };
-  const root = processor.parse(file) as Root;
+  const root = parseApart(ready.text, (text) => processor.parse({ ...file, value: text }) as Root);
   restoreTemplates(root, { parsed: ready.text, source: page.source, indent: 0 });
   const unknown = page.isMdx ? showUnknownNames(root) : [];
   const toc = headingsOf(root);

@@ -21,8 +21,12 @@ export interface MendJob {
  */
 export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): number {
   const byFile = new Map<string, Diagnostic[]>();
-  for (const fault of diagnostics)
-    if (fault.line !== undefined) byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
+  for (const fault of diagnostics) {
+    if (fault.line === undefined) continue;
+    const own = byFile.get(fault.file);
+    if (own) own.push(fault);
+    else byFile.set(fault.file, [fault]);
+  }
   let count = 0;
   for (const { code, file } of diagnostics) {
     const inside = path.relative(job.siteDir, path.resolve(job.cwd, file)).replaceAll(path.sep, '/');
@@ -36,7 +40,7 @@ export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): num
     const inside = path.relative(job.siteDir, file).replaceAll(path.sep, '/');
     const source = job.sources.get(inside) ?? (inside === REDIRECTS ? REDIRECTS : undefined);
     if (source === undefined) continue;
-    const lines = readFileSync(file, 'utf8').split('\n');
+    const lines: Lines = readFileSync(file, 'utf8').split('\n');
     const before = count;
     // From the end, so that lines keep their numbers.
     for (const fault of [...faults].sort(
@@ -47,7 +51,7 @@ export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): num
       count += 1;
       job.losses.add({ ...loss, file: source });
     }
-    if (count > before) writeFileSync(file, lines.join('\n'));
+    if (count > before) writeFileSync(file, joined(lines));
   }
   return count;
 }
@@ -58,18 +62,28 @@ const REDIRECTS = 'redirects.tsv';
 /** The most lines that a link or picture may span. */
 const LONGEST = 6;
 
+/** The lines of a page at the places that they had; those that went are undefined. */
+type Lines = (string | undefined)[];
+
+function joined(lines: Lines): string {
+  return lines.filter((line) => line !== undefined).join('\n');
+}
+
 function mend(
-  lines: string[],
+  lines: Lines,
   { code, message, repair, line = 1, column = 1 }: Diagnostic,
   job: MendJob,
 ): { kind: LossKind; what: string } | undefined {
   const at = line - 1;
   const replace = (change: (text: string) => string): boolean => {
-    const text = lines.slice(at, at + LONGEST).join('\n');
+    const places = lines.slice(at, at + LONGEST);
+    const text = joined(places);
     const changed = change(text);
     if (changed === text) return false;
     const made = changed.split('\n');
-    lines.splice(at, Math.min(LONGEST, lines.length - at), ...made);
+    const last = places.length - 1;
+    for (const index of places.keys()) lines[at + index] = index < last ? made[index] : undefined;
+    if (made.length > last) lines[at + last] = made.slice(last).join('\n');
     return true;
   };
   const url = /^(?:broken link|the image) "(.*?)"(?::| )/.exec(message)?.[1];
@@ -87,9 +101,9 @@ function mend(
     return done ? { kind: plain === '' ? 'dead-link' : 'anchor', what: url } : undefined;
   }
   if (code === 'broken-image' && url !== undefined) {
-    const done = /^image:/.test(lines[at] ?? '')
-      ? lines.splice(at, 1).length > 0
-      : replace((text) => withoutPicture(text, url));
+    const isSetting = /^image:/.test(lines[at] ?? '');
+    if (isSetting) lines[at] = undefined;
+    const done = isSetting || replace((text) => withoutPicture(text, url));
     return done ? { kind: 'file', what: url } : undefined;
   }
   if (code === 'no-grammar') {
@@ -104,7 +118,8 @@ function mend(
     return { kind: 'unclosed', what: message.replace(/, so the rest.*/, '') };
   }
   if (code === 'displayed-sidebar') {
-    const [dropped] = lines.splice(at, 1);
+    const dropped = lines[at];
+    lines[at] = undefined;
     return { kind: 'front-matter', what: dropped?.trim() ?? '' };
   }
   if (code === 'math') {
@@ -114,9 +129,8 @@ function mend(
       : undefined;
   }
   if (/^diagram/.test(code)) {
-    const fence = lines
-      .slice(0, at + 1)
-      .findLastIndex((text) => /^[ \t>]*(?:[-*+] |\d+[.)] )?(?:`{3,}|~{3,})[ \t]*mermaid/.test(text));
+    let fence = at;
+    while (fence >= 0 && !MERMAID.test(lines[fence] ?? '')) fence -= 1;
     if (fence < 0) return undefined;
     lines[fence] = (lines[fence] ?? '').replace('mermaid', 'text');
     return { kind: 'diagram', what: message };
@@ -124,9 +138,11 @@ function mend(
   return undefined;
 }
 
+const MERMAID = /^[ \t>]*(?:[-*+] |\d+[.)] )?(?:`{3,}|~{3,})[ \t]*mermaid/;
+
 /** Closes at the end of a page what goes on to it. `before`: what stands before it in the line where it begins. */
-function closeAtEnd(lines: string[], before: string, end: string): void {
-  while (lines.at(-1)?.trim() === '') lines.pop();
+function closeAtEnd(lines: Lines, before: string, end: string): void {
+  while (lines.length > 0 && !lines.at(-1)?.trim()) lines.pop();
   lines.push(before.replace(/[^>\t]/g, ' ') + end, '');
 }
 

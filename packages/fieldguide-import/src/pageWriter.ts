@@ -12,7 +12,8 @@ import { magicComments } from './magicComments.ts';
 import { compilePartial, parsePage } from './mdxPage.ts';
 import { reportShownAsSource } from './notImported.ts';
 import { faultOf, hidesText, moduleLines } from './pageFaults.ts';
-import type { Leaves, PageOptions, ParsedPage } from './parsedPage.ts';
+import { beyondLimit } from './pageLimit.ts';
+import { type Leaves, type PageOptions, type ParsedPage, unreadPage } from './parsedPage.ts';
 import type { RenderedPage } from './protocol.ts';
 import type { SiteFacts } from './readConfig.ts';
 import type { SiteFolder } from './siteFolder.ts';
@@ -37,6 +38,9 @@ export interface PageJob {
   language: string;
   messages: Readonly<Record<string, string>>;
 }
+
+/** The module of a file that is too large to be part of pages: it says so on each of them. */
+const TOO_LARGE = `export default () => { throw new Error('a part of it is too large to be read'); };\n`;
 
 /** Writes pages: Markdown stays as it is, and code becomes the Markdown of what it renders. */
 export class PageWriter {
@@ -85,6 +89,7 @@ export class PageWriter {
   }
 
   private async parse(page: SourcePage): Promise<ParsedPage> {
+    if (this.isTooLarge(page)) return unreadPage();
     const options = this.pageOptions(page);
     try {
       const reading = await parsePage(options, this.leaves);
@@ -100,6 +105,12 @@ export class PageWriter {
       );
       return { ...reading, expected, edits: [...reading.edits, ...modules] };
     }
+  }
+
+  private isTooLarge({ file, source }: PageSource): boolean {
+    const limit = beyondLimit(source);
+    if (limit) this.job.losses.add({ kind: 'large', what: limit.reason, file, line: limit.line });
+    return limit !== undefined;
   }
 
   private reportUnknown(file: string, unknown: readonly UnknownName[]): void {
@@ -168,10 +179,9 @@ export class PageWriter {
   }
 
   private async partial(file: string): Promise<string> {
-    const options = this.pageOptions({
-      ...readSource(file, magicComments(this.job.facts.themeConfig)),
-      set: this.setOf(file),
-    });
+    const page = readSource(file, magicComments(this.job.facts.themeConfig));
+    if (this.isTooLarge(page)) return TOO_LARGE;
+    const options = this.pageOptions({ ...page, set: this.setOf(file) });
     const { code, components, unknown } = await compilePartial(options, this.leaves);
     this.reportUnknown(file, unknown);
     for (const name of components) this.shared.add(name);

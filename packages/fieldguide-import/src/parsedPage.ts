@@ -57,6 +57,11 @@ export interface ParsedPage {
   code?: string;
 }
 
+/** A page that comes over as it is written. */
+export function unreadPage(): ParsedPage {
+  return { edits: [], blocks: [], urls: [], paragraphs: [], expected: [], unknown: [], components: [] };
+}
+
 /** Parts of pages that are plain Markdown inside of components: they keep their nodes. */
 export type Leaves = Map<string, RootContent>;
 

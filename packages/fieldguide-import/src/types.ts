@@ -14,6 +14,10 @@ export const LOSS_KINDS = {
     'Pages that are not valid MDX',
     'They came over as Markdown, without their components. Correct them in the repository, or by hand.',
   ],
+  large: [
+    'Pages and parts of pages that are too large to be read',
+    'Pages came over as they are written, parts are marked where they were. Split them in the repository, and import it again.',
+  ],
   failed: [
     'Pages whose code does not run',
     'Their components are marked where they were. Replace them with Markdown.',
@@ -99,6 +103,7 @@ export type LossKind = keyof typeof LOSS_KINDS;
 /** Kinds of losses that change the content of a page. */
 export const CONTENT_LOSSES: ReadonlySet<LossKind> = new Set<LossKind>([
   'invalid',
+  'large',
   'failed',
   'words',
   'threw',
