@@ -68,7 +68,8 @@ it('thousands of imports with blank lines between them are read once, not each w
   };
   const before = process.cpuUsage();
   const { code, blocks } = await parsePage(page, new Map());
-  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(LIMIT);
+  // Once takes one or two seconds, each by itself half a minute.
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(2.5 * LIMIT);
   expect(blocks.map(({ line }) => line)).toEqual([8_003]);
   expect(code).toContain("import Part3999 from './part3999.js';");
 });
