@@ -24,7 +24,7 @@ import { listFiles, writeFile } from '../support/miniSite.ts';
 import { openSearch, options, searchFor } from '../support/search.ts';
 import { serveStrictly, urlOf } from '../support/strictServer.ts';
 
-// Does what `docs/recipes.md` says, all six changes in one copy of the project, and looks at it as a reader does.
+// Does what `docs/recipes.md` says, all its changes in one copy of the project, and looks at it as a reader does.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -48,9 +48,9 @@ const commandsIn = (text: string) =>
   [...text.matchAll(/`((?:npm|npx|node) [^`]+)`/g)].map(([, command = '']) => command);
 
 const SITE = {
-  'site.config.ts': `import { copied } from 'fieldguide';\nexport default { title: copied, navbar: { items: [{ type: 'search' }] }, backToTop: false };\n`,
+  'site.config.ts': `import { copied } from 'fieldguide';\nexport default { title: copied, navbar: { items: [{ type: 'search' }] }, backToTop: false, kit: { lint: async () => (await import('../site/kit/lint/lintSite.ts')).createLinter() } };\n`,
   'docs/index.md':
-    '---\ntitle: Start\nslug: /\nnotice: 1.30\n---\n\n:::tip\nOne.\n:::\n\n:::history\nIt was blue.\n:::\n\n<Counter start="2" />\n',
+    '---\ntitle: Start\nslug: /\nnotice: 1.30\n---\n\n:::tip\nOne.\n:::\n\n:::history\nIt was blue.\n:::\n\nA <Stamp>switch *on*</Stamp>.\n\n## EVERYTHING IS ON\n\n<Counter start="2" />\n',
   // Without the new signal, the page that has the word more often is first.
   'docs/parts/old/lamp.md': '# Lamp\n\nA lamp: the lamp of lamps.\n',
   'docs/lamp.md': '# Lamp\n\nA part with a lamp in it.\n',
@@ -147,7 +147,9 @@ describe('The recipes', () => {
     const touched = [...edits.map(({ file }) => file), ...Object.keys(files), ...Object.keys(made)];
     const isNamed = (file: string) =>
       text.includes(file) ||
-      (file.includes('/Counter/') && text.includes(path.basename(file).replace('Counter', '<Name>'))) ||
+      (/\/(?:Counter|Stamp)\//.test(file) &&
+        text.includes(path.basename(file).replace('Counter', '<Name>'))) ||
+      (file.endsWith('/shouting.ts') && text.includes(file.replace('shouting', '<rule>'))) ||
       // A file of a new name: the recipe gives an example.
       (file in files && text.includes('in a separate file')) ||
       // A message of another part.
@@ -193,13 +195,21 @@ function outcome(command: string): string {
   }
 }
 
+/** What a command that fails says. */
+function output(command: string): string {
+  return outcome(`${command} 2>&1`);
+}
+
 describe('A reader sees', () => {
   it('what the generator of the copy offers, and not that of the original', () => {
     expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toContain('Beacon of the copy</title>');
   });
 
   it('the front matter key, as its author wrote it', () => {
-    expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toContain('<p class="notice">1.30</p>');
+    const text = (file: string) => readFileSync(path.join(built, file), 'utf8');
+    expect(text('index.html')).toContain('<p class="notice">1.30</p>');
+    expect(text('docs-metadata.json')).toContain('"notice":"1.30"');
+    expect(text('index.md')).toContain('1.30');
   });
 
   it('the admonition with its icon, title and color', async () => {
@@ -210,6 +220,15 @@ describe('A reader sees', () => {
     expect(await box.locator('.admonition-title').textContent()).toBe('History');
     expect(await box.locator('svg path').count()).toBeGreaterThan(0);
     expect(await colorOf('history')).toBe(await colorOf('tip'));
+    expect(messages).toEqual([]);
+  });
+
+  it('the component with its styles, and a reader of the Markdown copy its words', async () => {
+    const { page, messages } = await visit();
+    const stamp = page.locator('mark.stamp');
+    expect(await stamp.innerHTML()).toBe('switch <em>on</em>');
+    expect(await stamp.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('dashed');
+    expect(readFileSync(path.join(built, 'index.md'), 'utf8')).toContain('A switch *on*.');
     expect(messages).toEqual([]);
   });
 
@@ -238,6 +257,12 @@ describe('A reader sees', () => {
   it('what the setting says', async () => {
     const { page } = await visit();
     expect(await page.locator('.back-to-top').count()).toBe(0);
+  });
+
+  it('what the rule says, at its place', () => {
+    expect(output('node bin/fieldguide.mjs check --site small')).toMatch(
+      /small\/docs\/index\.md:17:\d+: error: "EVERYTHING IS ON" is in capitals\. Write it as a sentence\./,
+    );
   });
 
   it('the file', () => {
