@@ -150,9 +150,13 @@ const KNOWN_THEME = new Set(
   ),
 );
 
-function baseOf(id: string, importer: string, { siteDir, docsDir }: CodeBundle): string | undefined {
+function baseOf(
+  id: string,
+  importer: string,
+  { siteDir, docsDir, staticDirs = [] }: CodeBundle,
+): string | undefined {
   if (id.startsWith('.')) return path.resolve(path.dirname(importer.replace(/\?.*$/, '')), id);
-  if (path.isAbsolute(id)) return id;
+  if (path.isAbsolute(id)) return staticDirs.map((dir) => path.join(dir, id)).find(isFile) ?? id;
   const [, alias, rest = ''] = /^(@site|@docs|~)(?:\/(.*))?$/.exec(id) ?? [];
   if (alias === '@site') return path.join(siteDir, rest);
   if (alias === '@docs') return path.join(docsDir, rest);

@@ -14,6 +14,8 @@ export interface CodeBundle {
   /** The website folder, `@site`. */
   siteDir: string;
   docsDir: string;
+  /** Folders that paths from the root of the site are looked for in. */
+  staticDirs?: readonly string[];
   /** No file outside of this folder is read. */
   root: string;
   /** A Markdown file that is imported, as a module. */

@@ -155,7 +155,7 @@ export class PageWriter {
 
   /** Bundles the code of pages, with the components that all of them may use as `theme`. */
   private async bundle(codes: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-    const { sets, located, losses, work } = this.job;
+    const { facts, sets, located, losses, work } = this.job;
     const theme = ['js', 'jsx', 'ts', 'tsx']
       .flatMap((extension) => [`MDXComponents.${extension}`, `MDXComponents/index.${extension}`])
       .map((name) => path.join(located.siteDir, 'src/theme', name))
@@ -165,6 +165,7 @@ export class PageWriter {
       out: path.join(work, 'pages'),
       siteDir: located.siteDir,
       docsDir: sets[0]?.dir ?? located.docsDir,
+      staticDirs: facts.staticDirs,
       root: located.root,
       markdown: (file) => this.partial(file),
       lost: ({ kind, what, importer }) => losses.add({ kind, what, file: importer }),

@@ -108,11 +108,15 @@ const BLOCK = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 /** The first line of front matter that has no end. */
 const OPENING = /^---[ \t]*\n(?=[\w-]+:)/;
 
+/** Front matter that ends with more than three dashes. */
+const LONG_END = /^(---[ \t]*\n(?:(?!---).*\n)*---)-+(?=[ \t]*(?:\n|$))/;
+
 /** Reads a page; line breaks are those of Unix, and comments that mark code have their usual names. */
 export function readSource(file: string, comments: MagicComments): PageSource {
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
+    .replace(/\r\n?/g, '\n')
+    .replace(LONG_END, '$1');
   const source = withUsualComments(text, comments);
   const [block = ''] = BLOCK.exec(source) ?? OPENING.exec(source) ?? [];
   const written = parseYaml(block.replace(/^---.*\n/, '').replace(/---[ \t]*\n?$/, ''));
