@@ -2,6 +2,11 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import {
+  queryText,
+  readSearchPlace,
+  searchPageHref,
+} from '../../packages/fieldguide/src/search/interface/searchPlace.ts';
 import type { SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';
 import { ask, engineOf, readWords, routesOf } from './support.ts';
@@ -20,6 +25,27 @@ const LOG_LINE =
     .repeat(20)
     .slice(0, 2_000);
 
+const TYPED: [what: string, query: string][] = [
+  ['a pasted stack trace of 5,000 characters', TRACE],
+  ['signs of regular expressions', '^(a+)+$ [\\d{1,9}]*?|(?<=x).*\\ (((((('],
+  ['nested quantifiers', '('.repeat(2000)],
+  ['one word of 5,000 letters', 'restore'.repeat(715)],
+  ['right-to-left text', 'כיצד לשחזר גיבוי של המכשיר'],
+  ['emoji', '👩‍💻 restore 🎉 backup 🏳️‍🌈'],
+  ['quotes that never close', '"restore a backup "" “of the'],
+  ['another language', 'wie stelle ich eine Sicherung des Geräts wieder her'],
+  ['a language without spaces', '如何从备份还原设备'],
+  ['stop words alone', 'how do i do it when there is not any of that'],
+  ['one stop word', 'the'],
+  ['Cyrillic', 'сервер не отвечает'],
+  ['a path', 'C:\\Windows\\System32\\drivers\\etc\\hosts'],
+  ['a pasted line of a log', LOG_LINE],
+  ['the same word 400 times', 'port '.repeat(400)],
+  ['400 letters', 'qx'.repeat(200)],
+  ['a phrase in quotes', '"access is denied"'],
+  ['code points that are half of a pair', '\ud83d restore \udc00'],
+];
+
 /** Milliseconds of processor time for an answer. A frame or two where nothing else runs; a busy machine takes longer. */
 const LIMIT = 400;
 
@@ -29,24 +55,7 @@ describe('Over our own pages', () => {
     engine = engineOf(buildIndex(readJudgedCorpus(root), readWords(root)));
   }, 120_000);
 
-  it.each([
-    ['a pasted stack trace of 5,000 characters', TRACE],
-    ['signs of regular expressions', '^(a+)+$ [\\d{1,9}]*?|(?<=x).*\\ (((((('],
-    ['nested quantifiers', '('.repeat(2000)],
-    ['one word of 5,000 letters', 'restore'.repeat(715)],
-    ['right-to-left text', 'כיצד לשחזר גיבוי של המכשיר'],
-    ['emoji', '👩‍💻 restore 🎉 backup 🏳️‍🌈'],
-    ['quotes that never close', '"restore a backup "" “of the'],
-    ['another language', 'wie stelle ich eine Sicherung des Geräts wieder her'],
-    ['a language without spaces', '如何从备份还原设备'],
-    ['stop words alone', 'how do i do it when there is not any of that'],
-    ['one stop word', 'the'],
-    ['Cyrillic', 'сервер не отвечает'],
-    ['a path', 'C:\\Windows\\System32\\drivers\\etc\\hosts'],
-    ['a pasted line of a log', LOG_LINE],
-    ['the same word 400 times', 'port '.repeat(400)],
-    ['code points that are half of a pair', '\ud83d restore \udc00'],
-  ])('%s is answered at once, letter by letter too', async (_what, query) => {
+  it.each(TYPED)('%s is answered at once, letter by letter too', async (_what, query) => {
     await ask(engine, query);
     const before = process.cpuUsage();
     const start = performance.now();
@@ -55,6 +64,13 @@ describe('Over our own pages', () => {
     expect(Math.min(user / 1000, performance.now() - start)).toBeLessThan(LIMIT);
     expect(pages.length).toBe(Math.min(10, total));
     for (const { hits } of pages) expect(hits.length).toBeGreaterThan(0);
+  });
+
+  it.each(TYPED)('%s finds the same in the dialog and on the search page', async (_what, typed) => {
+    const inDialog = queryText(typed);
+    const { search } = new URL(searchPageHref('/search/', { query: inDialog }), 'https://docs.example.com');
+    const onPage = readSearchPlace(search).query;
+    expect(await routesOf(engine, onPage)).toEqual(await routesOf(engine, inDialog));
   });
 
   it.each([
