@@ -24,7 +24,7 @@ describe('An `api` fence', () => {
       '| `DELETE /api/1.0/device/rack/{id}/` | Remove the device with this ID from its rack |  |  |',
     );
     expect(markdown('parameters: POST /api/1.0/device/rack/')).toContain(
-      '| `start_at` | Yes | number or `auto` | Lowest unit, or the next free position that fits |',
+      '| `start_at` | Yes | number or `auto` | Lowest unit, or `auto` for the lowest free position that fits |',
     );
   });
 
