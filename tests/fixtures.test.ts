@@ -7,7 +7,7 @@ import { compileFixture } from './support/compileFixture.ts';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures');
 
 // Each folder is one sentence about the content conventions: its input, compiled, is its expected.html
-// what search knows of it, records.txt, and its Markdown twin, twin.md.
+// what search knows of it, records.txt, and its Markdown copy, copy.md.
 // After a wanted change: npx vitest run tests/fixtures.test.ts -u, and read the difference.
 describe('The compiler', () => {
   for (const name of readdirSync(folder).sort()) {
@@ -15,10 +15,10 @@ describe('The compiler', () => {
     if (existsSync(path.join(folder, name, 'site.config.ts'))) continue;
     it(name.replaceAll('-', ' '), async () => {
       const source = readFileSync(path.join(folder, name, 'input.md'), 'utf8');
-      const { html, records, twin } = await compileFixture(source, 'input.md');
+      const { html, records, copy } = await compileFixture(source, 'input.md');
       await expect(html).toMatchFileSnapshot(path.join(folder, name, 'expected.html'));
       await expect(records).toMatchFileSnapshot(path.join(folder, name, 'records.txt'));
-      await expect(twin).toMatchFileSnapshot(path.join(folder, name, 'twin.md'));
+      await expect(copy).toMatchFileSnapshot(path.join(folder, name, 'copy.md'));
     });
   }
 });

@@ -44,14 +44,14 @@ There are also [all pages in one text](https://docs.example.com/d/llms-full.txt)
 it('llms-full.txt and docs.zip hold the Markdown of every listed page', async () => {
   const site = miniSite(PAGES);
   await site.build();
-  const twins = ['alone/index.md', 'index.md', 'guide/index.md', 'guide/ports/index.md'];
+  const copies = ['alone/index.md', 'index.md', 'guide/index.md', 'guide/ports/index.md'];
   expect(site.read('llms-full.txt')).toBe(
-    twins.map((file) => `Source: /${file}\n\n${site.read(file)}`).join('\n---\n\n'),
+    copies.map((file) => `Source: /${file}\n\n${site.read(file)}`).join('\n---\n\n'),
   );
   const files = unzipSync(readFileSync(site.path('dist/docs.zip')));
-  expect(Object.keys(files)).toEqual(['llms.txt', ...twins]);
+  expect(Object.keys(files)).toEqual(['llms.txt', ...copies]);
   const text = (file: string) => strFromU8(files[file] ?? new Uint8Array());
-  for (const file of twins.filter((file) => file !== 'guide/index.md'))
+  for (const file of copies.filter((file) => file !== 'guide/index.md'))
     expect(text(file)).toBe(site.read(file));
   expect(text('guide/index.md')).toContain('[Ports](ports/index.md#open)');
   expect(text('llms.txt')).toContain('[Guide](guide/index.md)');

@@ -137,7 +137,7 @@ describe('Every component', () => {
     await site.build({ lenient: true });
     for (const name of readdirSync(path.join(EVERY_COMPONENT, 'docs')).filter((file) => file.endsWith('.md')))
       await expect(site.read(`${name.replace(/\.md$/, '')}/index.md`)).toMatchFileSnapshot(
-        path.join(EVERY_COMPONENT, 'twins', name),
+        path.join(EVERY_COMPONENT, 'copies', name),
       );
     const all = ['code', 'data', 'drawings', 'glossary', 'parts', 'text']
       .map((name) => site.read(`${name}/index.md`).replace(/^```[\s\S]*?^```/gm, ''))

@@ -133,7 +133,7 @@ export async function recordsOf(source: string, file = 'page.md'): Promise<Searc
 export async function compileFixture(
   source: string,
   file: string,
-): Promise<{ html: string; records: string; twin: string }> {
+): Promise<{ html: string; records: string; copy: string }> {
   const { page, diagnostics, compiled } = await compile(source, file);
   const { html, hasTitle, headings, anchors, links, diagnostics: faults } = compiled;
   const headingIds = new Set(headings.map(({ id }) => id));
@@ -148,7 +148,7 @@ export async function compileFixture(
   return {
     html: `${html.trim()}\n${facts.length > 0 ? `\n<!--\n${facts.join('\n').replaceAll('--', '- -')}\n-->\n` : ''}`,
     records: `${compiled.records.map(shownRecord).join('\n\n')}\n`,
-    twin: compiled.markdown(),
+    copy: compiled.markdown(),
   };
 }
 

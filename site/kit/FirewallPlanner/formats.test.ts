@@ -194,7 +194,7 @@ describe('PowerShell', () => {
   it('quotes what is typed, whatever it is', () => {
     const text = toPowerShell(makeRules(rows, everything(HOSTILE.join(' '))));
     for (const line of text.split('\r\n').filter((each) => each !== '' && !each.startsWith('#'))) {
-      // A literal ends at a quote that has no twin; what is left is ours.
+      // A literal ends at a quote that is not doubled; what is left is ours.
       const code = line.replace(/'(?:[^'‘’‚‛]|['‘’‚‛]{2})*'/g, "''");
       expect(code).toMatch(
         /^New-NetFirewallRule -DisplayName '' -Direction Inbound -Action Allow -Protocol \w+(?: -(?:LocalPort|IcmpType) [\d-]+)? -RemoteAddress @\((?:\(Resolve-DnsName -Name ''\)\.IPAddress(?:, )?)+\)$/,
