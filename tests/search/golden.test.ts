@@ -178,7 +178,11 @@ it('leads to the section that its author says it is', async () => {
 
 it('keeps the page on display at the first place until another is clearly better', async () => {
   const alike = { title: 'Radio Sets', intro: 'A radio set hears the harbor.' };
-  const engine = engineFor({ '/a/': alike, '/b/': alike, '/c/': { title: 'Masts', intro: 'The radio mast.' } });
+  const engine = engineFor({
+    '/a/': alike,
+    '/b/': alike,
+    '/c/': { title: 'Masts', intro: 'The radio mast.' },
+  });
   const first = async (kept?: string) =>
     (await ask(engine, 'radio set', { first: kept })).pages.map(({ route }) => route)[0];
   expect(await first()).toBe('/a/');
