@@ -93,8 +93,8 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
 /** The syntax tree with all that the first pass finds out; an empty one where the page cannot be read. */
 function readTree(page: PageFactsCollector, { lines, originOf, singleDollars }: PreparedSource): Root {
   try {
-    const root = parseMarkdown(page.text, singleDollars);
-    page.noteUnclosed(unclosedBlocks(root, page.text));
+    const root = parseMarkdown(page.text.all, singleDollars);
+    page.noteUnclosed(unclosedBlocks(root, page.text.all));
     checkReferences(page, root);
     checkMarks(page, root);
     checkMdxSyntax(page, root);

@@ -71,7 +71,7 @@ export function textIn(block: Nodes, source: string): string {
   const written = sourceOf(block);
   const inSvg = /<svg\b/i.test(written);
   const closed = new Set([...written.matchAll(/<\/([A-Za-z][\w.:-]*)>/g)].map(([, name]) => name));
-  const text = plainText(block, { sourceOf, isText: (tag) => isText(tag, inSvg, closed) });
+  const text = plainText(block, { text: { of: sourceOf }, isText: (tag) => isText(tag, inSvg, closed) });
   return printable(oneLine(text.slice(0, READ)));
 }
 

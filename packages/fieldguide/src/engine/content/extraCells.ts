@@ -7,7 +7,7 @@ import { oneLine } from './plainText.ts';
 export function checkCells(page: PageFactsCollector, { children: [head, ...rows] }: Table): void {
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
-    const lost = row.children.slice(columns).map((cell) => oneLine(page.sourceOf(cell)));
+    const lost = row.children.slice(columns).map((cell) => oneLine(page.text.of(cell)));
     const words = lost.map((cell) => cell.replace(/^\||\|$/g, '').trim()).filter((cell) => cell !== '');
     const first = row.children[columns];
     if (!first || words.length === 0) continue;

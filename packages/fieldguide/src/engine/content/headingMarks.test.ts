@@ -8,7 +8,7 @@ function read(markdown: string) {
   const heading = parseMarkdown(markdown).children[0];
   if (heading?.type !== 'heading') return undefined;
   const { id, applies } = takeHeadingMarks(heading);
-  return [plainText(heading, { sourceOf: () => '', isText: () => false }), id, applies?.trim()];
+  return [plainText(heading, { text: { of: () => '' }, isText: () => false }), id, applies?.trim()];
 }
 
 describe('the marks of a heading', () => {

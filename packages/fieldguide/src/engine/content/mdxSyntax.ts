@@ -12,7 +12,7 @@ const EXPRESSION = /(?<![\\{$])\{(?![{#]|product\}|applies\s)[^{}\n]*[^{}\n\s][^
  * looked for beside one of these.
  */
 export function checkMdxSyntax(page: PageFactsCollector, root: Root): void {
-  const { text } = page;
+  const text = page.text.all;
   if (!/^(?:im|ex)port\s/m.test(text) && !text.includes('/*')) return;
   const texts: Nodes[] = [];
   let found = false;
@@ -26,7 +26,7 @@ export function checkMdxSyntax(page: PageFactsCollector, root: Root): void {
 }
 
 function checkBlock(page: PageFactsCollector, node: Nodes): boolean {
-  const [first = '', ...others] = page.sourceOf(node).split('\n');
+  const [first = '', ...others] = page.text.of(node).split('\n');
   const kind = mdxStart(first);
   if (!kind) return false;
   const place = placeOf(node);
@@ -51,7 +51,7 @@ function report(page: PageFactsCollector, kind: 'import' | 'export' | 'comment',
 }
 
 function checkExpressions(page: PageFactsCollector, node: Nodes): void {
-  const source = page.sourceOf(node);
+  const source = page.text.of(node);
   if (mdxStart(source)) return;
   for (const { 0: written, index } of source.matchAll(EXPRESSION)) {
     const message = `${written} is MDX syntax and is shown as text.`;

@@ -15,7 +15,8 @@ import { literalMarkdown } from './literalMarkdown.ts';
 import { PageIds } from './pageIds.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
-import { type ComponentStart, rangeOf } from './pageTree.ts';
+import { PageText } from './pageText.ts';
+import type { ComponentStart } from './pageTree.ts';
 import type { PreparedSource } from './prepare.ts';
 import { RawHtmlReader } from './rawHtml.ts';
 import { schemeFault } from './schemes.ts';
@@ -27,6 +28,7 @@ export class PageFactsCollector implements RawHtmlHost {
   /** The headings of the finished tree, but for the title. */
   headings: readonly TocItem[] = [];
   readonly ids = new PageIds();
+  readonly text: PageText;
   readonly links: LinkFact[] = [];
   readonly diagnostics: Diagnostic[] = [];
   readonly rawHtml = new RawHtmlReader(this);
@@ -34,15 +36,11 @@ export class PageFactsCollector implements RawHtmlHost {
   readonly definitions = new Map<string, Definition>();
   /** Footnotes, by identifier, wherever they are: in a quote, a list or an admonition too. */
   readonly footnotes = new Map<string, FootnoteDefinition>();
-  /** The last offset of each text, cached because a long page may ask at every line. */
-  private readonly lastPlaces = new Map<string, Place>();
   readonly terms: PageTerms;
   /** The page's own address, for links to it from other files. */
   readonly ownHref: string;
   /** Placeholders that are in the page's code. */
   readonly placeholders = new Set<string>();
-  /** What is opened and never closed. */
-  private unclosed: readonly Unclosed[] = [];
   hasTitle = false;
   /** A heading below the title has been read. */
   hasSection = false;
@@ -55,9 +53,10 @@ export class PageFactsCollector implements RawHtmlHost {
 
   constructor(
     readonly page: PageSource,
-    private prepared: PreparedSource,
+    prepared: PreparedSource,
     readonly services: CompileServices,
   ) {
+    this.text = new PageText(prepared);
     const { termTips } = services;
     const wanted = page.frontMatter.term_tips !== false && page.route !== termTips?.route;
     this.terms = new PageTerms(wanted ? termTips : undefined, services.components.values());
@@ -89,44 +88,14 @@ export class PageFactsCollector implements RawHtmlHost {
     return target;
   }
 
-  get text(): string {
-    return this.prepared.text;
-  }
-
-  /** A node as its author wrote it. */
-  sourceOf(node: Pick<Nodes, 'position'>): string {
-    const { start, end } = rangeOf(node);
-    return this.text.slice(start, end);
-  }
-
   /** Whether a lone tag of raw HTML is text, where the page has been read to. */
   isText(tag: string): boolean {
     return this.rawHtml.isText(tag);
   }
 
-  /** Whether the page contains a text after an offset, in any letter case. */
-  follows(text: string, { line, column }: Place): boolean {
-    const last = this.lastPlaces.get(text) ?? this.lastPlaceOf(text);
-    this.lastPlaces.set(text, last);
-    return last.line > line || (last.line === line && last.column > column);
-  }
-
   /** Reports what is opened and never closed. */
   noteUnclosed(found: readonly Unclosed[]): void {
-    this.unclosed = found;
-    for (const each of [...this.prepared.unclosed, ...found]) this.report(unclosedFault(each), each.place);
-  }
-
-  isSwallowed(text: string, { line }: Place): boolean {
-    return this.unclosed.some(
-      ({ place, source }) => place.line > line && source.toLowerCase().includes(text.toLowerCase()),
-    );
-  }
-
-  isInOpen({ line }: Place): boolean {
-    return this.unclosed.some(
-      ({ place, source }) => place.line < line && line < place.line + source.split('\n').length,
-    );
+    for (const each of this.text.withUnclosed(found)) this.report(unclosedFault(each), each.place);
   }
 
   literalText(text: string, start: Place): void {
@@ -138,19 +107,12 @@ export class PageFactsCollector implements RawHtmlHost {
     this.warn({ code: 'html-markdown', message, hint }, place);
   }
 
-  private lastPlaceOf(text: string): Place {
-    const { lines } = this.prepared;
-    const line = lines.findLastIndex((each) => each.toLowerCase().includes(text));
-    return { line: line + 1, column: (lines[line]?.toLowerCase().lastIndexOf(text) ?? 0) + 1 };
-  }
-
   warn(fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>, place: Place): void {
     this.report({ severity: 'warning', ...fault }, place);
   }
 
   report(fault: Omit<Diagnostic, 'file' | 'line' | 'column'>, place: Place): void {
-    const origin = this.prepared.originOf(place.line, place.column);
-    this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
+    this.diagnostics.push({ ...fault, file: this.page.file, ...this.text.originOf(place) });
   }
 
   /** A fault that the parser threw. `known`: its place, where that is known. */
@@ -161,17 +123,12 @@ export class PageFactsCollector implements RawHtmlHost {
     }
     const message = error instanceof Error ? error.message : String(error);
     const at = /^(\d+):(\d+)\b/.exec(message);
-    const place = known ?? (at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message));
+    // An error thrown by code has no line, but the missing name leads to one.
+    const name = /^([\w$]+) is not defined/.exec(message)?.[1];
+    const written = at ? { line: Number(at[1]), column: Number(at[2]) } : this.text.placeOfName(name);
+    const place = known ?? written;
     const reason = message.replace(/^\d+:\d+:\s*/, '').replace(/\.+$/, '');
     this.report({ code: 'compile', message: `the page cannot be compiled: ${reason}.` }, place);
-  }
-
-  /** An error thrown by code has no line, but the missing name leads to one. */
-  private placeOfName(message: string): Place {
-    const name = /^([\w$]+) is not defined/.exec(message)?.[1];
-    const found =
-      name && new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(this.prepared.text);
-    return placeIn(this.prepared.text, found ? found.index : 0);
   }
 
   /** Resolves a link, notes it for the link check, and returns its target. */
@@ -186,7 +143,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const fault = schemeFault(url);
     if (fault) this.warn({ code: 'link-scheme', message: fault.message, hint: fault.hint }, place);
     const target = this.services.resolveLink(this.page, url);
-    this.links.push({ url, ...this.prepared.originOf(place.line, place.column), target });
+    this.links.push({ url, ...this.text.originOf(place), target });
     return target;
   }
 
@@ -269,11 +226,10 @@ export class PageFactsCollector implements RawHtmlHost {
    * late need the way back to the author's lines alone.
    */
   finish(): void {
-    this.prepared = { ...NOTHING_PREPARED, originOf: this.prepared.originOf };
+    this.text.finish();
     this.tables.length = 0;
     this.definitions.clear();
     this.footnotes.clear();
-    this.lastPlaces.clear();
     this.ids.finish();
   }
 }
@@ -287,5 +243,3 @@ function placedAt(node: Nodes, { line, column }: Place): Nodes {
   if ('children' in node) for (const child of node.children) placedAt(child, { line, column });
   return node;
 }
-
-const NOTHING_PREPARED = { text: '', lines: [], unclosed: [], singleDollars: false };

@@ -82,7 +82,7 @@ class HtmlWalk extends HtmlPieces {
       if (node === first) this.all(intro ? top.badges : [...top.badges, ...top.before], '');
       this.node(node, '\n');
       if (node === intro) {
-        if (top.before.length > 0 && textIn(node, this.page.text).length > LONG_LEAD)
+        if (top.before.length > 0 && textIn(node, this.page.text.all).length > LONG_LEAD)
           this.put(leadFold(this.page.services.site.t));
         this.all(top.before, '');
       }
@@ -138,8 +138,8 @@ class HtmlWalk extends HtmlPieces {
     else if (type === 'decoration') this.put(node.html);
     else if (type === 'drawing') this.put(node.draw);
     else if (type === 'island') this.island(node);
-    else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
-    else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
+    else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.text.of(node))}</p>`);
+    else if (type === 'textDirective') this.put(escapeText(this.page.text.of(node)));
     else if (SHOWN.has(type)) this.put(node.data?.shown?.html ?? '');
   }
 

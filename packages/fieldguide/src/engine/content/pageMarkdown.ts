@@ -160,9 +160,9 @@ class MarkdownWriter {
     if (type === 'element') return this.inline(node.children);
     if (type === 'decoration' || type === 'drawing' || type === 'island') return '';
     if (type === 'footnoteReference') return `[^${node.identifier}]`;
-    if (type === 'leafDirective' || type === 'textDirective') return this.page.sourceOf(node);
+    if (type === 'leafDirective' || type === 'textDirective') return this.page.text.of(node);
     // What else there is, other readers of Markdown know, too.
-    return this.page.sourceOf(node);
+    return this.page.text.of(node);
   }
 
   /** Two runs of the same sign beside each other could be read in two ways. */

@@ -94,8 +94,8 @@ class RecordWalk {
     else if (type === 'link' && unlinked(node.url) !== undefined) this.text.add(unlinked(node.url) ?? '');
     else if (type === 'leafDirective') {
       this.text.endLine();
-      this.line(this.page.sourceOf(node));
-    } else if (type === 'textDirective') this.text.add(this.page.sourceOf(node));
+      this.line(this.page.text.of(node));
+    } else if (type === 'textDirective') this.text.add(this.page.text.of(node));
     else if (type === 'html') {
       if (this.inLine === 0) this.text.endLine();
       this.rawHtml(node.data?.parts ?? []);

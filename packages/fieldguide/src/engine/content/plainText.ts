@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 
 /** What is known of a page around its nodes. */
 interface TextOf {
-  /** A node as its author wrote it. */
-  sourceOf(node: Nodes): string;
+  /** Gives a node as its author wrote it. */
+  text: { of(node: Nodes): string };
   /** Whether a lone tag of raw HTML is text, as the placeholder `<host>` is. */
   isText(tag: string): boolean;
 }
@@ -14,7 +14,7 @@ export function plainText(node: Nodes, page: TextOf): string {
   if ('value' in node) return node.value;
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if (node.type === 'break') return ' ';
-  if (node.type === 'textDirective') return page.sourceOf(node);
+  if (node.type === 'textDirective') return page.text.of(node);
   return 'children' in node ? node.children.map((child) => plainText(child, page)).join('') : '';
 }
 

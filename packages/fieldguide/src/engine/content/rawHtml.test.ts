@@ -11,16 +11,18 @@ function read(...nodes: string[]) {
   const reader = new RawHtmlReader({
     warn: ({ code, message }, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
     report: ({ code, message }, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
-    isSwallowed: () => false,
-    isInOpen: () => false,
+    text: {
+      isSwallowed: () => false,
+      isInOpen: () => false,
+      follows: (text, { line, column }) =>
+        [nodes[line - 1]?.slice(column), ...nodes.slice(line)].join('\n').toLowerCase().includes(text),
+    },
     literalText: () => {},
     href: (url) => (url.startsWith('/planned/') ? undefined : `${url}!`),
     anchor: (id) => anchors.push(id) > 0,
     mayLoad: (origin) => origin === 'https://good.example',
     isComponent: (name) => ['Tabs', 'TabItem', 'DocCardList'].includes(name),
     openComponent: (name, props) => ({ type: 'open', name, props }),
-    follows: (text, { line, column }) =>
-      [nodes[line - 1]?.slice(column), ...nodes.slice(line)].join('\n').toLowerCase().includes(text),
     image: (url) => ({ src: `/assets/${url}`, ...(url.endsWith('.png') ? { width: 30, height: 20 } : {}) }),
   });
   let parts: RawPart[] = [];
@@ -358,15 +360,13 @@ describe('tags that cross the border of a Markdown block', () => {
     const reader = new RawHtmlReader({
       warn: ({ message }) => warnings.push(message),
       report: ({ message }) => warnings.push(message),
-      isSwallowed: () => false,
-      isInOpen: () => false,
+      text: { isSwallowed: () => false, isInOpen: () => false, follows: () => true },
       literalText: () => {},
       href: (url) => url,
       anchor: () => true,
       mayLoad: () => false,
       isComponent: () => false,
       openComponent: (name, props) => ({ type: 'open', name, props }),
-      follows: () => true,
       image: (src) => ({ src }),
     });
     const place = { line: 1, column: 1 };

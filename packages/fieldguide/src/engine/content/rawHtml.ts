@@ -146,7 +146,7 @@ export class RawHtmlReader {
   private removed({ isEnd, selfCloses, place, part }: Tag, name: string): void {
     const isEmpty = selfCloses || VOID_ELEMENTS.has(name);
     if (isEnd) this.unopened(part, place);
-    else if (!isEmpty && !this.host.follows(`</${name}`, place)) this.unclosed(name, part, place);
+    else if (!isEmpty && !this.host.text.follows(`</${name}`, place)) this.unclosed(name, part, place);
     else {
       const hint = 'Pages cannot contain their own scripts or styles.';
       this.host.warn({ code: 'raw-html-removed', message: `<${name}> has been removed.`, hint }, place);
@@ -184,7 +184,7 @@ export class RawHtmlReader {
   private component({ rawName: name, attributes, isEnd, selfCloses, place, part }: Tag): void {
     if (isEnd) {
       if (this.close(name)) part.shown = [{ type: 'close', name }];
-      else if (!this.host.isInOpen(place)) {
+      else if (!this.host.text.isInOpen(place)) {
         const hint = `Add <${name}> before it, or remove it.`;
         this.host.warn(
           { code: 'component-unopened', message: `${part.source} has no opening tag.`, hint },
@@ -233,7 +233,7 @@ export class RawHtmlReader {
   private neverClosed(tags: readonly OpenTag[]): void {
     for (const { kind, name, part, place } of tags) {
       // Its end is in what is never closed itself, and has been reported.
-      if (kind !== 'unknown' && this.host.isSwallowed(`</${name}`, place)) {
+      if (kind !== 'unknown' && this.host.text.isSwallowed(`</${name}`, place)) {
         if (kind === 'element') asWritten(part);
       } else if (kind === 'component') {
         const hint = `Add </${name}>.`;
@@ -256,7 +256,7 @@ export class RawHtmlReader {
 
   private unopened(part: RawPart, place: Place): void {
     asWritten(part);
-    if (this.host.isInOpen(place)) return;
+    if (this.host.text.isInOpen(place)) return;
     this.host.warn(
       { code: 'raw-html-unopened', message: `${part.source} has no opening tag and is shown as text.` },
       place,

@@ -23,7 +23,7 @@ import { readHeading } from './readHeading.ts';
  */
 export function readNodes(page: PageFactsCollector, root: Root): void {
   // Definitions first, so that the references to them can be read in any order.
-  if (page.text.includes(']:')) readDefinitions(page, root);
+  if (page.text.all.includes(']:')) readDefinitions(page, root);
   readNode(page, root, true);
   for (const table of page.tables) {
     if (!table.data?.plainTable) nameRows(page, table);
@@ -100,7 +100,7 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
   else if (node.type === 'math' || node.type === 'inlineMath') {
     const formula = {
       tex: node.value,
-      written: page.sourceOf(node),
+      written: page.text.of(node),
       display: type === 'math',
       place: placeOf(node),
     };

@@ -17,7 +17,7 @@ const FOOTNOTE = /(?<![\\\]])\[\^(?!(?:\w-\w)+\])([^\s[\]]+)\]/g;
 
 /** Warns of references that nothing defines, and of definitions that nothing refers to, which show nothing. */
 export function checkReferences(page: PageFactsCollector, root: Root): void {
-  const { text } = page;
+  const text = page.text.all;
   if (!text.includes('][') && !text.includes('[^') && !text.includes(']:')) return;
   const used = new Set<string>();
   const defined: Nodes[] = [];
@@ -36,7 +36,7 @@ export function checkReferences(page: PageFactsCollector, root: Root): void {
 
 function undefinedIn(page: PageFactsCollector, node: Parents): void {
   const { start, end } = rangeOf(node);
-  const words = page.text.slice(start, end);
+  const words = page.text.all.slice(start, end);
   if (!words.includes('][') && !words.includes('[^')) return;
   const text = withoutParts(node, words, start);
   const report = (written: string, at: number, hint: string) => {

@@ -25,7 +25,7 @@ interface Mark {
  * and a letter, as in `**文字。**次`. GitHub shows these as stars too.
  */
 export function checkMarks(page: PageFactsCollector, root: Root): void {
-  const { text } = page;
+  const text = page.text.all;
   if (!/\*|~~/.test(text)) return;
   const read = (node: Nodes): void => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {

@@ -2,6 +2,7 @@ import type { Component, ComponentFault, ComponentProps } from '../../components
 import type { Diagnostic, Place } from '../../shared/errors.ts';
 import { decodeEntities, hintFor } from '../../shared/text.ts';
 import { foreignOrigin, isScriptUrl, mapSrcset } from '../../shared/url.ts';
+import type { PageText } from './pageText.ts';
 import type { ComponentStart } from './pageTree.ts';
 import { decodeReference } from './parseMarkdown.ts';
 
@@ -27,14 +28,10 @@ export interface RawHtmlHost extends AttributeHost {
   isComponent(name: string): boolean;
   openComponent(name: string, props: ComponentProps, place: Place): ComponentStart;
   report(fault: Omit<Diagnostic, 'file' | 'line' | 'column'>, place: Place): void;
-  /** Whether a text is in what is opened after a place and never closed. */
-  isSwallowed(text: string, place: Place): boolean;
-  /** Whether a place is in what is never closed: a tag there may end what begins before. */
-  isInOpen(place: Place): boolean;
+  /** The page that the HTML is on. */
+  text: Pick<PageText, 'follows' | 'isInOpen' | 'isSwallowed'>;
   /** Text between tags, which is no Markdown. */
   literalText(text: string, place: Place): void;
-  /** Whether the page contains a text after an offset. */
-  follows(text: string, place: Place): boolean;
 }
 
 interface Element {
