@@ -339,6 +339,11 @@ describe('Bad input is named, skipped, and fails only with --strict:', () => {
       'broken on purpose',
     ],
     [
+      'a configuration that waits for ever',
+      { 'docusaurus.config.js': 'module.exports = new Promise(() => {});', ...page },
+      'it waits for something that never comes',
+    ],
+    [
       'a configuration that wants the network',
       {
         'docusaurus.config.js': `const https = require('https'); module.exports = async () => { await fetch('https://example.com'); return {}; };`,

@@ -36,6 +36,9 @@ function packagesOf(file: string): string[] {
   return parts.map((_, index) => [...parts.slice(0, index + 1), 'node_modules'].join(path.sep));
 }
 
+/** The code with which Node ends where nothing is left that a promise could wait for. */
+const NEVER_SETTLED = 13;
+
 /** Longer answers would fill the memory. */
 const LONGEST_ANSWER = 100_000_000;
 
@@ -86,7 +89,9 @@ function runJob(
       clearTimeout(timer);
       const reason = /heap out of memory/.test(errors)
         ? 'it needs more than 2 GB of memory'
-        : (/^\w*Error.*$/m.exec(errors)?.[0] ?? `it ended with code ${code}`);
+        : code === NEVER_SETTLED
+          ? 'it waits for something that never comes'
+          : (/^\w*Error.*$/m.exec(errors)?.[0] ?? `it ended with code ${code}`);
       resolve(fault ?? (code === 0 ? undefined : reason));
     });
     // A process that has already ended takes no job.
