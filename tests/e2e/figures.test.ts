@@ -215,6 +215,31 @@ describe.each(built)('Drawings, on $target,', ({ base }) => {
     for (const gap of gaps) expect(gap).toEqual({ above: true, below: true });
   });
 
+  test('a frame is as wide as its drawing, with its button in the corner; one with notes has the column', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}figures/drawings/`, { viewport: { width: 1280, height: 844 } });
+    await page.locator('.zoom-button').first().waitFor({ state: 'attached' });
+    const frames = await page.locator('#Shell-article .zoom > .diagram').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const frame = figure.getBoundingClientRect();
+        const button = figure.parentElement?.querySelector('.zoom-button')?.getBoundingClientRect();
+        const drawn = [...figure.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().right);
+        return {
+          hasNotes: figure.querySelector('figcaption') !== null,
+          besideDrawing: Math.round(frame.right - Math.max(...drawn)),
+          besideButton: Math.round(frame.right - (button?.right ?? 0)),
+          besideColumn: Math.round((figure.parentElement?.getBoundingClientRect().right ?? 0) - frame.right),
+        };
+      }),
+    );
+    expect(new Set(frames.map(({ hasNotes }) => hasNotes))).toEqual(new Set([true, false]));
+    for (const { hasNotes, besideDrawing, besideButton, besideColumn } of frames) {
+      expect(besideButton).toBe(6);
+      expect(hasNotes ? besideColumn : besideDrawing).toBe(hasNotes ? 0 : 17);
+    }
+  });
+
   test('the notes of a screen say what they explain, without scripts too', async ({ visit }) => {
     const page = await visit(`${base}figures/drawings/`, { javaScriptEnabled: false });
     expect(await page.locator('figcaption li').allTextContents()).toEqual([
