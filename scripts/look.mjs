@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requireNode } from '../packages/fieldguide/bin/requireNode.mjs';
+import { blankSheets } from './blankSheets.mjs';
 import { drawings } from './drawings.mjs';
 import { firstSteps } from './firstSteps.mjs';
 import { ensureChromium, ensurePackages, ensurePoppler, root, withInstallErrors } from './install.mjs';
@@ -141,9 +142,13 @@ await withInstallErrors(async () => {
         width: look === 'print' ? 496 : Math.min(width, 784),
       });
     }
-  if (asked.length === 0)
-    for (const measure of [firstSteps, drawings])
-      console.log(await measure(browser, { dist: path.join(root, 'dist'), url }));
+  if (asked.length === 0) {
+    const printed = Object.values(PAGES).map(({ route }) => route);
+    for (const measure of hasPaper ? [firstSteps, drawings, blankSheets] : [firstSteps, drawings])
+      console.log(
+        await measure(browser, { dist: path.join(root, 'dist'), routes: [...new Set(printed)], url }),
+      );
+  }
   const links = names.map((name) => `<p><a href="${name}.png">${name}</a>`);
   writeFileSync(path.join(out, 'index.html'), `<!doctype html><title>Look</title>${links.join('')}`);
   await browser.close();

@@ -63,7 +63,6 @@ export default {
           { label: 'What is {product}?', href: '/what-is-{product}/' },
           { label: 'Getting started', href: '/getstarted/' },
           { label: 'Glossary', href: '/glossary/' },
-          { label: 'Downloads', href: '/downloads/' },
         ],
       },
       {

@@ -82,11 +82,17 @@ function tracks(page: Page): Promise<{ width: number; ends: [number, string][]; 
     const faults = blocks
       .filter((block) => Math.abs(block.getBoundingClientRect().left - start) > 0.5)
       .map((block) => `${name(block)} does not begin at the left edge`);
+    const note = article.querySelector('.before')?.getBoundingClientRect();
+    const isBeside = (block: Element) => {
+      const { top, bottom, right } = block.getBoundingClientRect();
+      return note !== undefined && note.left > right && top < note.bottom && bottom > note.top;
+    };
     for (const block of article.querySelectorAll(
-      '.code, .diagram, .table-box, .table-wrap, .tabs, details:not(.lead-fold, .before-fold, .ahead-fold)',
+      '.code, .zoom, .table-box, .table-wrap, .tabs, details:not(.lead-fold, .before-fold, .ahead-fold)',
     )) {
       if (
         !shown(block) ||
+        isBeside(block) ||
         block.closest('.admonition, .tool') ||
         block.parentElement?.closest('.tool-frame, .code')
       )
@@ -149,6 +155,21 @@ describe('the grid', () => {
       const text = 560;
       const others = ends.filter(([end]) => end !== text && end !== wide);
       expect(others, `${width} px: text ends at ${text}, the rest at ${wide}`).toEqual([]);
+    }
+  });
+
+  test('beside a long "Before you start" no hole is left', async ({ visit }) => {
+    const page = await visit(`${own}getstarted/installation/installation-amazon-web-services/`, STILL);
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.locator('.article > .before').evaluate((note) => {
+        const blocks = [...document.querySelectorAll('.article > :not(.before)')]
+          .map((block) => block.getBoundingClientRect())
+          .filter(({ top, height }) => height > 0 && top < note.getBoundingClientRect().bottom);
+        return blocks.slice(1).map(({ top }, index) => Math.round(top - (blocks[index]?.bottom ?? 0)));
+      });
+      expect(gaps.length).toBeGreaterThan(4);
+      for (const gap of gaps) expect(gap, `${width} px`).toBeLessThan(90);
     }
   });
 
