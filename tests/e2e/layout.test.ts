@@ -254,7 +254,7 @@ test('logo, footer, home and search stand at one edge; code in a step is as wide
   expect(await edge('main h1', 'left')).toBe(await edge('.footer-title', 'left'));
   await page.goto(`${own}search/`);
   expect(await edge('main h1', 'left')).toBe(await edge('.footer-title', 'left'));
-  await page.goto(`${own}administration/console-menu/`);
+  await page.goto(`${own}administration/generating-csrs/`);
   expect(await edge('main li .code', 'right')).toBe(await edge('.article > .code', 'right'));
   const broken = await page
     .locator('main p code')

@@ -196,7 +196,7 @@ test('from the home page, links alone lead a reader who installs, one who report
       ['hardware model', 'Hardware Models'],
       ['all physical servers', 'Physical Device Inventory'],
       ['Data Building Blocks privilege', 'Report Cookbook'],
-      ['put it on a schedule', 'Save and Schedule Reports'],
+      ['schedule the report', 'Save and Schedule Reports'],
       ['Mail server settings', 'Mail Server Settings'],
     ],
     [
