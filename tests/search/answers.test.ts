@@ -157,14 +157,6 @@ describe('A card above the results', () => {
     });
   });
 
-  it('a glossary is listed where a term or itself is named, or nothing else answers', async () => {
-    const routes = async (query: string) => (await ask(engine, query)).pages.map(({ route }) => route);
-    expect(await routes('collectors')).not.toContain('/glossary/');
-    expect(await routes('remote collector')).toContain('/glossary/');
-    expect(await routes('glossary')).toEqual(['/glossary/']);
-    expect((await routes('probe'))[0]).toBe('/glossary/');
-  });
-
   it('results are narrowed by kind, and counted', async () => {
     const { kinds } = await ask(engine, 'open');
     expect(kinds).toEqual([

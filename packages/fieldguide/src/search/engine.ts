@@ -173,14 +173,8 @@ export function createEngine({
       const term = terms.find(request.query);
       const isBelow = ({ kind }: Answer, first: RankedPage | undefined) =>
         kind === 'term' && first?.named === true && !terms.asksMeaning(request.query);
-      // A glossary has all words of the site: it answers who asks for a term, or for itself, or where nothing else does.
-      const listed = all.flatMap((page) => {
-        const isAsked = matcher.find(index.pages[page.page]?.title ?? '').length > 0;
-        if (isAsked || !terms.isGlossary(page.page)) return [page];
-        return term !== undefined && index.pageOfSection[term] === page.page ? [withFirst(page, term)] : [];
-      });
       const missing = missingOf(plan, importance, common);
-      const found = missing.isAll && !withNames.places.size ? [] : listed.length ? listed : all;
+      const found = missing.isAll && !withNames.places.size ? [] : all;
       const firstTitle = index.pages[found[0]?.page ?? -1]?.title ?? '';
       const isIn = ({ page }: RankedPage) =>
         !request.section || sectionLabel(index, page) === request.section;

@@ -58,11 +58,6 @@ export interface Answerer {
 /** Makes an answerer for one index. */
 export function createAnswerer(context: AnswerContext): Answerer {
   const { index, analyzer, vocabulary, terms, texts, hrefOf } = context;
-  const ofPages = (asked: RankedQuery): RankedQuery => ({
-    ...asked,
-    pages: asked.pages.filter(({ page }) => !terms.isGlossary(page)),
-  });
-
   /** The last word may become another. */
   function isUnfinished({ query, plan }: RankedQuery): boolean {
     const key = analyzer.tokens(query).findLast(({ span }) => span === 1)?.key ?? '';
@@ -89,7 +84,7 @@ export function createAnswerer(context: AnswerContext): Answerer {
       const term = terms.find(asked.query);
       if (term !== undefined) return [term];
       if (isUnfinished(asked)) return [];
-      const likely = candidates(ofPages(asked).pages).map(({ section }) => section);
+      const likely = candidates(asked.pages).map(({ section }) => section);
       const mayBeNamed = (section: number) => {
         const kind = index.kindOfSection(section);
         const least = kind === 'error' || kind === 'question' ? NAMED[kind] : Infinity;
@@ -107,7 +102,7 @@ export function createAnswerer(context: AnswerContext): Answerer {
         return definition === '' ? undefined : card(shortened(definition ?? ''), place, asked);
       }
       if (isUnfinished(asked)) return undefined;
-      const all = passagesOf(ofPages(asked), index, texts);
+      const all = passagesOf(asked, index, texts);
       const [best] = all;
       const second = all.find(({ section }) => section !== best?.section)?.score ?? 0;
       const place = asked.pages.findIndex(({ page }) => page === index.pageOfSection[best?.section ?? -1]);

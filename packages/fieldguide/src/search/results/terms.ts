@@ -2,14 +2,12 @@ import type { Analyzer } from '../analysis/tokens.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Vocabulary } from '../query/indexWords.ts';
 
-/** The terms of glossaries, and the pages that list them. */
+/** The terms of glossaries. */
 export interface Terms {
   /** The section of the term that a query is, or asks the meaning of. */
   find(query: string): number | undefined;
   /** Asks what something means. */
   asksMeaning(query: string): boolean;
-  /** Lists terms and says nothing else. */
-  isGlossary(page: number): boolean;
 }
 
 /** Words around a term in a question about its meaning. */
@@ -19,7 +17,6 @@ const DEFINE =
 /** Reads the terms of an index. */
 export function createTerms(index: SearchIndex, { rootOf }: Vocabulary, analyzer: Analyzer): Terms {
   const terms = new Map<string, number>();
-  const glossaries = new Set<number>();
   const rootsOf = (text: string) =>
     analyzer
       .tokens(text)
@@ -27,12 +24,10 @@ export function createTerms(index: SearchIndex, { rootOf }: Vocabulary, analyzer
       .join(' ');
   index.headings.forEach((heading, section) => {
     if (index.kindOfSection(section) !== 'term') return;
-    glossaries.add(index.pageOfSection[section] ?? 0);
     for (const name of heading.split(/ \(|\)$/)) if (name) terms.set(rootsOf(name), section);
   });
   return {
     find: (query) => terms.get(rootsOf(query)) ?? terms.get(rootsOf(query.replace(DEFINE, ''))),
     asksMeaning: (query) => query.replace(DEFINE, '') !== query.replace(/[?\s]+$/, ''),
-    isGlossary: (page) => glossaries.has(page),
   };
 }
