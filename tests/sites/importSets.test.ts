@@ -135,10 +135,20 @@ describe('All languages that have pages come over', () => {
     expect(page('zh_CN/index.html')).toContain('<html lang="zh-CN"');
   });
 
-  it('and pages that the default language has in a folder of its own are named', async () => {
+  it('and pages that the default language has in its folder are in the place of the usual ones', async () => {
     const folder = 'i18n/en/docusaurus-plugin-content-docs/current';
-    const { read } = await imported({ ...LANGUAGES, [`${folder}/intro.md`]: '# Own\n' });
-    expect(read('import-report.md')).toContain(`- \`en: the pages of ${folder}\``);
+    const { read, built } = await imported({
+      ...LANGUAGES,
+      [`${folder}/setup/01-first.md`]: '# Own\n\n![A lamp](./lamp.png) [Lamps](../intro.md)\n',
+      [`${folder}/gone.md`]: '# Gone\n',
+    });
+    expect(read('import-report.md')).toContain('| Whole | 9 |');
+    const { code, page } = await built();
+    expect(code).toBe(0);
+    expect(page('index.html')).toContain('href="/setup/first/"');
+    const own = page('setup/first/index.html');
+    for (const words of ['alt="A lamp"', '<a href="/">Lamps</a>']) expect(own).toContain(words);
+    expect(page('fr/index.html')).toContain('href="/fr/setup/first/"');
   });
 
   it('or those that are chosen', async () => {

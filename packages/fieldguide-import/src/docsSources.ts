@@ -68,13 +68,15 @@ export interface ScanOptions {
   editUrl: string | undefined;
   /** The name that a sidebar of a set has in the new site. */
   sidebarName(set: string, name: string): string;
+  /** The folders whose files are in the place of those of their `usual` ones. */
+  over?: readonly Source[];
   /** The pages of the default language, by their paths in the new site, for those of another one. */
   originals?: ReadonlyMap<string, SourcePage>;
 }
 
 /** All pages of some folders. */
 export function scanSources(sources: readonly Source[], options: ScanOptions): SourcePage[] {
-  const { facts, located, losses, editUrl, sidebarName, originals } = options;
+  const { facts, located, losses, editUrl, sidebarName, over = [], originals } = options;
   const { root, siteDir } = located;
   const taken = new Map<string, string>();
   const comments = magicComments(facts.themeConfig);
@@ -85,6 +87,7 @@ export function scanSources(sources: readonly Source[], options: ScanOptions): S
       return scanPages({
         kind,
         dir,
+        over: over.find(({ usual }) => usual === dir)?.dir,
         root,
         base,
         set: set?.id,

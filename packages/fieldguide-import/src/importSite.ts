@@ -20,7 +20,7 @@ import { settingsFile } from './settingsFile.ts';
 import { shownHosts } from './shownHosts.ts';
 import { SiteFolder } from './siteFolder.ts';
 import { filesBelow } from './sourceFiles.ts';
-import type { SourcePage } from './sourcePages.ts';
+import { pagesByFile, type SourcePage } from './sourcePages.ts';
 import { codeMessages } from './translatedTexts.ts';
 import { Losses } from './types.ts';
 import { chooseVersions } from './versions.ts';
@@ -99,14 +99,15 @@ class Import {
     reportNoDocs({ facts: read, located, losses, every });
     const languages = chooseLanguages({ facts: read, located, losses, wanted: options.locales, sources });
     const translations = languages.others.flatMap(({ sources: own }) => own);
-    options.reads([...[...sources, ...translations].map(({ dir }) => dir), ...read.staticDirs]);
+    const { over } = languages;
+    options.reads([...[...over, ...sources, ...translations].map(({ dir }) => dir), ...read.staticDirs]);
     const named = await readSidebars(sets, reading);
     const editUrl = mainEditUrl(sets, siteDir);
-    const scan = { facts: read, located, losses, editUrl, sidebarName: named.name };
+    const scan = { facts: read, located, losses, editUrl, sidebarName: named.name, over };
     const pages = scanSources(sources, scan);
     const published = pages.filter(({ draft }) => !draft);
     const facts = await this.withRedirects(read, reading, published);
-    const addresses = this.addresses(facts, sources, pages);
+    const addresses = this.addresses(facts, [...over, ...sources], pages);
     const writer = { facts, sets, located, losses, isolation, work, progress };
     const messages = codeMessages(languages.usual);
     const language = languages.usual.locale.code;
@@ -200,7 +201,7 @@ class Import {
   private addresses(facts: SiteFacts, sources: readonly Source[], pages: readonly SourcePage[]): Addresses {
     const { root, siteDir } = this.located;
     const { staticDirs, baseUrl } = facts;
-    const byFile = new Map(pages.map((page) => [page.file, page]));
+    const byFile = pagesByFile(pages);
     return new Addresses({ root, siteDir, staticDirs, baseUrl, sources, pages: byFile, losses: this.losses });
   }
 

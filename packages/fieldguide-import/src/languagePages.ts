@@ -7,7 +7,7 @@ import { type ScanOptions, type Source, scanSources } from './docsSources.ts';
 import type { Language } from './languages.ts';
 import { type PageJob, PageWriter } from './pageWriter.ts';
 import { SiteFolder } from './siteFolder.ts';
-import type { SourcePage } from './sourcePages.ts';
+import { pagesByFile, type SourcePage } from './sourcePages.ts';
 import { codeMessages, textsFile, translatedCategories, translatedLabels } from './translatedTexts.ts';
 import type { PlacedSet } from './versions.ts';
 
@@ -47,7 +47,7 @@ export async function writeLanguage(job: LanguageJob): Promise<TranslatedPages> 
     staticDirs: facts.staticDirs,
     baseUrl: facts.baseUrl,
     sources: [...sources, ...usual],
-    pages: new Map([...originals, ...pages].map((page) => [page.file, page])),
+    pages: pagesByFile([...originals, ...pages]),
     losses,
   });
   const folder = new SiteFolder(path.join(job.out, 'i18n', code));

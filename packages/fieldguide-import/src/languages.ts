@@ -29,6 +29,8 @@ interface LanguageJob {
 export interface Languages {
   /** The default language. */
   usual: Language;
+  /** Its folders of translations, whose files Docusaurus shows in the place of those of the usual folders. */
+  over: Source[];
   /** The others that come over. */
   others: { language: Language; sources: Source[] }[];
 }
@@ -57,9 +59,7 @@ export function chooseLanguages({ facts, located, losses, wanted, sources }: Lan
   const hasPages = ({ dir }: Source) =>
     filesBelow(dir, { root: located.root, losses }).some((page) => /\.mdx?$/.test(page));
   const usual = languageOf(main);
-  // Docusaurus shows these pages in the place of those of the usual folders.
-  for (const { dir } of sources.map((source) => translated(source, usual)).filter(hasPages))
-    losses.add({ kind: 'locale', what: `${main}: the pages of ${shown(dir, located.root)}`, file });
+  const over = sources.map((source) => ({ ...translated(source, usual), prefix: '' })).filter(hasPages);
   const others = named.flatMap((name) => {
     const language = languageOf(name);
     const own = sources.map((source) => translated(source, language));
@@ -69,7 +69,7 @@ export function chooseLanguages({ facts, located, losses, wanted, sources }: Lan
     losses.add({ kind: 'locale', what: isThere ? `${name}: not chosen` : `${name}: it has no pages`, file });
     return [];
   });
-  return { usual, others };
+  return { usual, over, others };
 }
 
 /** The folder that holds the pages of a source in another language. */

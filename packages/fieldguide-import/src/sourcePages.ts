@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from 'fieldguide';
-import { describePage, normalizeRoute, readFrontMatter } from 'fieldguide/sites';
+import { describePage, isFile, normalizeRoute, readFrontMatter } from 'fieldguide/sites';
 import { load as loadYaml } from 'js-yaml';
 import picomatch from 'picomatch';
 import { shown } from './isolated.ts';
@@ -30,6 +30,8 @@ export interface SourcePage extends PageSource {
   kind: PageKind;
   /** The set of documentation that it is part of. */
   set?: string;
+  /** The file of the usual folder in whose place this one is. */
+  instead?: string;
   /** Identifier in the new site. */
   id: string;
   /** Identifier as sidebars of Docusaurus name it. */
@@ -45,6 +47,8 @@ export interface SourcePage extends PageSource {
 
 export interface ScanJob extends FrontMatterJob {
   dir: string;
+  /** The folder whose files are in the place of those of `dir`. */
+  over?: string;
   root: string;
   set?: string;
   /** Paths of all pages so far, in small letters, with their files. */
@@ -103,6 +107,11 @@ export function scanPages(job: ScanJob): SourcePage[] {
   return pages;
 }
 
+/** Pages by their files, and by those in whose place they are. */
+export function pagesByFile(pages: readonly SourcePage[]): Map<string, SourcePage> {
+  return new Map(pages.flatMap((page) => [page.file, page.instead ?? page.file].map((file) => [file, page])));
+}
+
 const BLOCK = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** The first line of front matter that has no end. */
@@ -125,7 +134,10 @@ export function readSource(file: string, comments: MagicComments): PageSource {
 
 /** Undefined for a translation of a page that does not exist. */
 function readPage(relative: string, job: ScanJob): SourcePage | undefined {
-  const read = readSource(path.join(job.dir, relative), job.comments);
+  const usual = path.join(job.dir, relative);
+  const over = job.over === undefined ? '' : path.join(job.over, relative);
+  const isOver = isFile(over);
+  const read = readSource(isOver ? over : usual, job.comments);
   const { file, source, bodyStart, written } = read;
   const block = source.slice(0, bodyStart);
   const numbered = job.numberPrefixes && job.kind === 'docs' && written.parse_number_prefixes !== false;
@@ -177,6 +189,7 @@ function readPage(relative: string, job: ScanJob): SourcePage | undefined {
     ...read,
     out,
     frontMatter,
+    instead: isOver ? usual : undefined,
     kind: job.kind,
     set: job.set,
     id: original?.id ?? described.id,
