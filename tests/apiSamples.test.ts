@@ -250,6 +250,20 @@ describe('A subnet with a VRF group', () => {
   });
 });
 
+describe('A sample for which there is no appliance here', () => {
+  const WRITES = /-X (?:POST|PUT|DELETE)|--data "|method: (?:POST|PUT|DELETE)|-Method (?:Post|Put|Delete)/;
+
+  it('tests `code` where it writes', () => {
+    const writers = samples.filter(
+      (sample) => !runs(sample) && /\/api\/1\.0/.test(sample.code) && WRITES.test(sample.code),
+    );
+    expect(
+      writers.filter(({ code }) => !/\bcode\b/.test(code)).map(({ file, line }) => `${file}:${line}`),
+    ).toEqual([]);
+    expect(writers.length).toBeGreaterThan(2);
+  });
+});
+
 describe('Paths in the text of pages', () => {
   // What all paths begin with, and the path of a sheet, are no calls.
   const PATH =
@@ -294,6 +308,26 @@ describe.skipIf(without)(`The samples of the pages that call the API${without}`,
       server.close();
       done.set(sample, { received: server.received, status, output });
     }
+  }, 180_000);
+
+  it('end with an error, or say so, where `code` is not 0', async () => {
+    const writers = [...done].flatMap(([sample, { received }]) =>
+      received.some(({ wrote, call }) => wrote.length > 0 || call?.method === 'DELETE') ? sample : [],
+    );
+    const silent: string[] = [];
+    for (const sample of writers) {
+      const server = await serveApi({ refuses: true });
+      const code = filled(sample.code.replaceAll(HOSTS, server.url));
+      const [program, text] = sample.language === 'python' ? ['python3', code] : ['bash', PRELUDE + code];
+      const { status, output } = await run(program, text);
+      server.close();
+      const refused = server.received.filter((one) => one.refused).length;
+      const told = output.match(/^false$|not saved|failed/gim)?.length ?? 0;
+      if (told < refused)
+        silent.push(`${sample.file}:${sample.line}: ${told} of ${refused}, status ${status}`);
+    }
+    expect(silent).toEqual([]);
+    expect(writers.length).toBeGreaterThan(35);
   }, 180_000);
 
   function run(program: string, code: string): Promise<{ status: number; output: string }> {

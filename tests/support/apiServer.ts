@@ -15,6 +15,8 @@ export interface Received {
   fault?: string;
   /** What a write returned for each record. */
   wrote: readonly Message[];
+  /** Whether `code` told the caller that nothing was saved. */
+  refused?: boolean;
 }
 
 const options = { strict: false, allErrors: true } as const;
@@ -54,9 +56,10 @@ type Names = Map<string, Set<string>>;
 /**
  * A Main Appliance that takes what the API document allows, and answers with its examples; those of writes have the name
  * that was sent, its number in the sample data and the flags of what happened. `rows`: so many has each list, the record
- * of its example again and again; of these it sends what `limit` and `offset` ask for.
+ * of its example again and again; of these it sends what `limit` and `offset` ask for. `refuses`: it saves nothing, and
+ * says so with HTTP 200 and `code` 1.
  */
-export async function serveApi({ rows }: { rows?: number } = {}) {
+export async function serveApi({ rows, refuses = false }: { rows?: number; refuses?: boolean } = {}) {
   const received: Received[] = [];
   const names: Names = new Map([['vrfgroup', new Set(Object.keys(readDataCenter()['vrf-groups']))]]);
   const write = writtenRecords();
@@ -68,17 +71,28 @@ export async function serveApi({ rows }: { rows?: number } = {}) {
     response.writeHead(status, { 'content-type': chosen?.media ?? 'application/json' });
     const example = chosen?.example ?? {};
     const wrote = call && !fault ? write(call, [sent].flat(), [example].flat()) : [];
-    received.push({ call, fault: fault && `${request.method} ${request.url}: ${fault}`, wrote });
     const results = wrote.map((msg) => ({ msg, code: 0 }));
     const saved = Array.isArray(example) ? results : results[0];
     const answer = fault ? { msg: fault, code: 1 } : wrote.length > 0 ? saved : example;
-    const body = rows === undefined ? answer : pageOf(answer, { rows, asked });
+    const refused = refuses && [answer].flat().some(hasCode);
+    received.push({ call, fault: fault && `${request.method} ${request.url}: ${fault}`, wrote, refused });
+    const body = refused
+      ? withCode(answer, 1)
+      : rows === undefined
+        ? answer
+        : pageOf(answer, { rows, asked });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return { url: `http://127.0.0.1:${port}`, received, close: () => server.close() };
+}
+
+const hasCode = (answer: unknown) => typeof answer === 'object' && answer !== null && 'code' in answer;
+
+function withCode(answer: unknown, code: number): unknown {
+  return Array.isArray(answer) ? answer.map((one) => withCode(one, code)) : { ...Object(answer), code };
 }
 
 /** A page of a list; any other answer as it is. */
