@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Diagnostic, isDataFault } from 'fieldguide';
 import type { LintedSite, SiteLinter } from 'fieldguide/rules';
 import type { Endpoints } from '../api/endpoints.ts';
-import { importFaults } from '../product/importFaults.ts';
+import { callFaults } from '../product/callFaults.ts';
 import { emptyModel, type Model } from '../product/model.ts';
 import { menuOf } from '../product/screens.ts';
 import { SAMPLE_RECORDS } from './checkedSamples.ts';
@@ -63,7 +63,7 @@ interface Read {
 function modelOf(read: () => Model, endpoints?: () => Endpoints): Pick<Read, 'model' | 'faults'> {
   try {
     const model = read();
-    return { model, faults: endpoints ? importFaults(model, endpoints().calls) : [] };
+    return { model, faults: endpoints ? callFaults(model, endpoints().calls) : [] };
   } catch (error) {
     if (!isDataFault(error)) throw error;
     return { model: emptyModel(), faults: error.diagnostics };

@@ -5,7 +5,7 @@ import { readYaml } from 'fieldguide/components';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporaryFolders.ts';
 import { openEndpoints } from '../api/endpoints.ts';
-import { importFaults } from './importFaults.ts';
+import { callFaults } from './callFaults.ts';
 import { readModel } from './readProduct.ts';
 import { screenFence } from './screenFence.ts';
 import { tableFence } from './tableFence.ts';
@@ -67,7 +67,7 @@ function faultsOf(files: Readonly<Record<string, string>>): string[] {
   const short = (text: string) => text.replaceAll(`${path.relative(process.cwd(), dir)}/`, '');
   try {
     const model = read();
-    return importFaults(model, endpoints().calls).map(formatDiagnostic).map(short);
+    return callFaults(model, endpoints().calls).map(formatDiagnostic).map(short);
   } catch (error) {
     if (!(error instanceof FieldguideError)) throw error;
     return error.diagnostics.map(formatDiagnostic).map(short);
@@ -172,6 +172,18 @@ describe('the product model', () => {
           'VLANs - Create/Update VLANs:\n  call: POST /api/1.0/vlans/\n  columns:\n    numbr: { example: "1" }\n',
       },
       'imports/a.yaml:4:5: error: the call "POST /api/1.0/vlans/" has no parameter "numbr". Did you mean "number"?',
+    ],
+    [
+      'a form whose call has no such key',
+      {
+        'screens/a.yaml': `${SUBNETS}${FORM.replace('  tabs:', '  call: POST /api/1.0/subnets/\n  tabs:').replace('default: "24"', 'key: maskbits')}`,
+      },
+      'screens/a.yaml:15:34: error: the call "POST /api/1.0/subnets/" has no parameter "maskbits". Did you mean "mask_bits"?',
+    ],
+    [
+      'a form whose fields have keys of no call',
+      { 'screens/a.yaml': `${SUBNETS}${FORM.replace('default: "24"', 'key: mask_bits')}` },
+      'screens/a.yaml:12:3: error: "add-subnet", "fields" is wrong: a field has a "key", so "call" must say which call of the API it is in.',
     ],
     [
       'an import whose call does not exist',

@@ -62,6 +62,8 @@ const screen = z
     /** It is at the edge of every page, such as the user menu. */
     everywhere: z.boolean().optional(),
     kind: z.enum(['list', 'form', 'record', 'page']),
+    /** The call that writes what the form does: the keys of its fields are parameters of it. */
+    call: words.optional(),
     meaning: meaning.optional(),
     tabs: texts.default({}),
     fields: fields.default({}),
@@ -81,7 +83,11 @@ const screen = z
       message: 'nothing opens it: it needs "menu", "from", "program", "variant" or "everywhere"',
       path: ['title'],
     },
-  );
+  )
+  .refine(({ call, fields }) => call ?? Object.values(fields).every(({ key }) => key === undefined), {
+    message: 'a field has a "key", so "call" must say which call of the API it is in',
+    path: ['fields'],
+  });
 
 /** A category of the page Imports/Exports (xls). The name says what a second load does. */
 const category = z.strictObject({
