@@ -18,6 +18,7 @@ import {
   strong,
   text,
 } from '../nodes.ts';
+import { belowRows, shownCells, withBelow } from '../Table/below.ts';
 import { type CellLook, captionNodes, columnLooks, sameColumns } from '../Table/columns.ts';
 import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { type Selected, selectRows } from './selectRows.ts';
@@ -78,7 +79,8 @@ interface Filled extends Omit<Selected, 'rows' | 'set' | 'whole'> {
 }
 
 function shownTable(whole: Filled, caption: string | undefined, t: Translate): Nodes[] {
-  const { kept, same } = withoutSame(whole);
+  const { kept: full, same } = withoutSame(whole);
+  const kept = withoutSparse(full);
   const { set, filters, cells, heads } = kept;
   const looks = looksOf(kept);
   const head = heads.map((nodes, column) => h('th', { scope: 'col', ...looks[column]?.head }, ...nodes));
@@ -134,6 +136,33 @@ function withoutSame(table: Filled): { kept: Filled; same: { name: string; nodes
         ? [{ name: lightText(label), nodes: first[index]?.nodes ?? [] }]
         : [],
     ),
+  };
+}
+
+/** The table without the columns that are nearly empty: their texts are lines in the cells of another one. */
+function withoutSparse(table: Filled): Filled {
+  const { columns, shown, filters, cells, heads } = table;
+  const mayGo = (column: number) =>
+    column < shown && !filters.includes(column) && columns[column]?.lead === undefined;
+  const below = belowRows(
+    cells.map((row) => row.map(({ text }) => text)),
+    { columns: columns.length, mayGo },
+  );
+  const { kept, sparse } = below;
+  if (sparse.length === 0) return table;
+  return {
+    ...table,
+    columns: kept.flatMap((column) => columns[column] ?? []),
+    heads: kept.flatMap((column) => [heads[column] ?? []]),
+    cells: cells.map((row) => {
+      const nodes = withBelow(
+        row.map((cell) => cell.nodes),
+        { heads, below },
+      );
+      return shownCells(row, below).map(({ text }, place) => ({ text, nodes: nodes[place] ?? [] }));
+    }),
+    shown: kept.filter((column) => column < shown).length,
+    filters: filters.map((column) => kept.indexOf(column)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { lightText, type ResolveHref } from '../../shared/lightMarkdown.ts';
 import { createTranslate } from '../../shared/texts/translate.ts';
 import { decoration, h, inlineCode, lightNodes, paragraph, plainTable, strong, text } from '../nodes.ts';
+import { belowRows, shownCells, withBelow } from './below.ts';
 import { captionNodes, columnLooks, sameColumns } from './columns.ts';
 import { hasTools, isLong, rowLines, tableBox } from './tableBox.ts';
 
@@ -39,23 +40,25 @@ export function showTable(table: ShownTable, cells: Cells = PLAIN): Nodes[] {
     (_, column) => cells === PLAIN && areNames(texts.slice(1).map((row) => row[column] ?? '')),
   );
   const isName = (text: string, column: number) => names[column] === true && NAME.test(text);
-  const lines = rowLines(texts);
+  const below = belowRows(texts.slice(1), { columns: head.length, mayGo: () => kind === 'lines' });
   // A filter would leave out rows that the sums count.
   const filtered = kind === 'sums' ? 0 : rows.length;
   // Columns of a result have the names of the query.
   const isCode = kind === 'result';
-  const looks = columnLooks(
-    [
-      head.map((text) => ({ text, code: isCode })),
-      ...all.slice(1).map((row) =>
+  const shownTexts = [
+    below.kept.map((column) => ({ text: head[column] ?? '', code: isCode })),
+    ...all.slice(1).map((row) =>
+      shownCells(
         row.map((cell, column) => {
           const text = cells.text(cell);
           return { text, code: cell === `\`${text}\`` || isName(text, column) };
         }),
+        below,
       ),
-    ],
-    { sorted: hasTools(filtered), long: isLong(filtered) },
-  );
+    ),
+  ];
+  const lines = rowLines(shownTexts.map((row) => row.map(({ text }) => text)));
+  const looks = columnLooks(shownTexts, { sorted: hasTools(filtered), long: isLong(filtered) });
   const heads = head.map((text): Nodes[] => (isCode ? [inlineCode(text)] : PLAIN.nodes(text)));
   const filled = all
     .slice(1)
@@ -64,9 +67,10 @@ export function showTable(table: ShownTable, cells: Cells = PLAIN): Nodes[] {
     kind === 'sums' && column === 0
       ? h('th', { scope: 'row' }, ...nodes)
       : h('td', { class: looks[column]?.cell || undefined, ...lines.cells[column] }, ...nodes);
-  const rowNodes = (some: readonly Nodes[][][]) => some.map((row) => h('tr', {}, ...row.map(cellNode)));
-  const columns = heads.map((nodes, column) =>
-    h('th', { scope: 'col', class: looks[column]?.head || undefined }, ...nodes),
+  const rowNodes = (some: readonly Nodes[][][]) =>
+    some.map((row) => h('tr', {}, ...withBelow(row, { heads, below }).map(cellNode)));
+  const columns = below.kept.map((column, place) =>
+    h('th', { scope: 'col', class: looks[place]?.head || undefined }, ...(heads[column] ?? [])),
   );
   const caption = kind === 'lines' ? undefined : label;
   const box = tableBox({ rows: filtered, label, name });

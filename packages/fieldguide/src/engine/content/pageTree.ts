@@ -1,5 +1,6 @@
 import type { Data, Node, Nodes } from 'mdast';
 import type { Component, ComponentProps, ResolvedImage } from '../../components/component.ts';
+import type { Below } from '../../components/Table/below.ts';
 import type { ColumnLook } from '../../components/Table/columns.ts';
 import type { RowLines } from '../../components/Table/tableBox.ts';
 import type { Place } from '../../shared/errors.ts';
@@ -89,6 +90,8 @@ declare module 'mdast' {
     /** The widths of its columns, and its layout on a phone. */
     columns?: readonly ColumnLook[];
     lines?: RowLines;
+    /** Which of them are shown; `columns` and `lines` are of these. */
+    below?: Below;
     /** What its box is called. */
     label?: string;
   }

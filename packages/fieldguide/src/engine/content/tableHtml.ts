@@ -1,4 +1,5 @@
-import type { Nodes, Table } from 'mdast';
+import type { Nodes, Table, TableCell } from 'mdast';
+import { isEmpty } from '../../components/Table/below.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
@@ -24,21 +25,41 @@ export function writeTable(
     t,
   });
   const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
-  const classOf = (column: number, part: 'head' | 'cell') =>
-    [looks[column]?.[part], align?.[column] && `align-${align[column]}`].filter(Boolean).join(' ');
+  const [heads] = rows;
+  const { kept, sparse, host } = table?.below ?? {
+    kept: align?.map((_, column) => column) ?? [],
+    sparse: [],
+    host: 0,
+  };
   walk.put(box.open, gap, name === '' ? '<table>\n<thead>\n' : `<table class="lines ${name}">\n<thead>\n`);
   for (const [index, { children: cells, data }] of rows.entries()) {
     const [tag, part] = index === 0 ? (['th', 'head'] as const) : (['td', 'cell'] as const);
     if (index === 1) walk.put('<tbody>\n');
     walk.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
     // Cells after the last column are not shown; missing cells are empty.
-    for (let column = 0; column < (align?.length ?? 0); column++) {
-      const said = index === 0 ? {} : labels[column];
-      walk.put(startTag(tag, { class: classOf(column, part) || undefined, ...said }));
+    for (const [place, column] of kept.entries()) {
+      const said = index === 0 ? {} : labels[place];
+      const look = [looks[place]?.[part], align?.[column] && `align-${align[column]}`]
+        .filter(Boolean)
+        .join(' ');
+      walk.put(startTag(tag, { class: look || undefined, ...said }));
       walk.shaped(cells[column]?.children ?? [], wrapWords);
+      for (const one of column === host && index > 0 ? sparse : [])
+        writeBelow(walk, { cell: cells[one], name: heads?.children[one] });
       walk.put(`</${tag}>\n`);
     }
     walk.put(index === 0 ? '</tr>\n</thead>\n' : '</tr>\n');
   }
   walk.put(rows.length > 1 ? '</tbody>\n</table>' : '</table>', gap, box.close);
+}
+
+/** Writes the text of a column that is nearly empty, as a line of another cell. */
+function writeBelow(walk: TableWalk, { cell, name }: { cell?: TableCell; name?: TableCell }): void {
+  const [first, ...rest] = cell?.children ?? [];
+  if (!cell || !first || (rest.length === 0 && first.type === 'text' && isEmpty(first.value.trim()))) return;
+  walk.put(' <span class="below"><span>');
+  walk.shaped(name?.children ?? [], wrapWords);
+  walk.put(': </span>');
+  walk.shaped(cell.children, wrapWords);
+  walk.put('</span>');
 }
