@@ -224,3 +224,21 @@ describe('Drawings that are typed', () => {
     expect(compared).toBeGreaterThan(7);
   });
 });
+
+describe('Before you start', () => {
+  const USED = {
+    'appliance-console': /ssh -p 404\b/,
+    'appliance-manager': /(?:<appliance>|example\.com):4343\b/,
+  };
+
+  it('lists the console and the Appliance Manager on pages that open them and list ports', () => {
+    const missing = [...pages].flatMap(([page, text]) => {
+      const listed = /^ {2}ports: \[?([^\]\n]*)/m.exec(text)?.[1]?.split(', ');
+      if (!listed || listed.includes('appliance')) return [];
+      return Object.entries(USED).flatMap(([port, use]) =>
+        use.test(text) && !listed.includes(port) ? [`${page}: ${port}`] : [],
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+});
