@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countedOn, rangeOf, singleCables } from '../site/kit/datacenter/facts.ts';
+import { readModel } from '../site/kit/product/readProduct.ts';
 import { readDataCenter } from './support/dataCenter.ts';
+import { root } from './support/fieldguide.ts';
 import { codesIn, type TypedTable, tablesOf, typedPages } from './support/markdownTables.ts';
 
 const data = readDataCenter();
@@ -240,5 +243,23 @@ describe('Before you start', () => {
       );
     });
     expect(missing).toEqual([]);
+  });
+});
+
+describe('A limit', () => {
+  it('has the numbers of the page that says where it is changed', () => {
+    const { limits } = readModel(path.join(root, 'site/data/product'));
+    const linked = [...limits.values()].flatMap(({ id, value: { value, where = '' } }) => {
+      const route = /\]\(\/([^)#]+)\//.exec(where)?.[1];
+      const text = route && (pages.get(`${route}.md`) ?? pages.get(`${route}/index.md`) ?? '');
+      return text === undefined ? [] : [{ id, text, numbers: value.match(/\d+/g) ?? [] }];
+    });
+    const wrong = linked.flatMap(({ id, text, numbers }) =>
+      numbers
+        .filter((number) => !new RegExp(`\\b${number}\\b`).test(text))
+        .map((number) => `${id}: ${number}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(linked.length).toBeGreaterThan(6);
   });
 });
