@@ -30,7 +30,7 @@ export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View 
       : [],
   );
   const [width, height] = [columns * TILE, rows * TILE];
-  const quiet = { size: 12, fill: 'ink-quiet', anchor: 'middle' } as const;
+  const quiet = { fill: 'ink-quiet', anchor: 'middle' } as const;
   const parts = [rect({ x: EDGE, y: EDGE, width, height }, { fill: 'surface-sunk', stroke: 'line-strong' })];
   for (let column = 1; column <= columns; column++) {
     const x = EDGE + column * TILE;
@@ -50,8 +50,8 @@ export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View 
       height: deep * TILE - 3,
     };
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    // Names are longer than a tile is wide.
-    const label = text(name, [x, y], { size: 12, anchor: 'middle', room: box.height });
+    // Names are longer than a tile is wide, and at full size than two.
+    const label = text(name, [x, y], { size: 13, anchor: 'middle', room: box.height });
     parts.push(rect(box, { fill: 'accent-soft', stroke: 'line-strong' }));
     parts.push(`<g transform="rotate(-90 ${x} ${y})">${label}</g>`);
   }

@@ -1,12 +1,12 @@
 import { textWidth, titleWidth, wrapText } from 'fieldguide/components';
 import { CONTROL, drawMark, edgeOf, isMarked, LINE, MARK, NARROW, type Pen } from './pen.ts';
 import type { ScreenField } from './screenSchema.ts';
-import { path, rect, text } from './svg.ts';
+import { path, rect, SIZE, text } from './svg.ts';
 
 /** Whether a phone has room for a field and its label beside each other; a checkbox is in front of its label anyway. */
 export function isBesideOnPhones(field: ScreenField): boolean {
   const { labels, inner } = NARROW;
-  const value = textWidth(shownValue(field), 13) + arrowOf(field);
+  const value = textWidth(shownValue(field), SIZE) + arrowOf(field);
   return field.type === 'checkbox' || (labelWidth(field) <= labels - 8 && value <= inner - labels);
 }
 
@@ -31,13 +31,13 @@ export function drawField(field: ScreenField, pen: Pen): void {
   const room = isBox && isNarrow ? inner - 26 : beside ? labels - 12 : inner;
   const isLoud = isMarked(field);
   const fill = pen.hasMarked && !isLoud ? 'ink-quiet' : 'ink';
-  const measure = isLoud ? titleWidth : (words: string) => textWidth(words, 13);
-  const lines = wrapText(labelOf(field), (room - mark) / (isLoud ? 1.08 : 1), 13);
+  const measure = isLoud ? titleWidth : (words: string) => textWidth(words, SIZE);
+  const lines = wrapText(labelOf(field), (room - mark) / (isLoud ? 1.08 : 1), SIZE);
   const gap = isNarrow ? 6 : 10;
   const words = lines.length * LINE;
   // The number is taller than the line that it is in, and has to keep off the field.
   const under = note === undefined ? 2 : 6;
-  const values = wrapText(shown, (beside ? inner - labels : inner) - arrow, 13);
+  const values = wrapText(shown, (beside ? inner - labels : inner) - arrow, SIZE);
   const area = Math.max(type === 'area' ? CONTROL * 2 : CONTROL, values.length * LINE + CONTROL - LINE);
   const control = isBox ? 20 : area;
   const height = beside || isBox ? Math.max(words, control) : words + under + control;
@@ -74,7 +74,7 @@ function labelOf({ label, required }: ScreenField): string {
 /** Width of a label with the number of its note. */
 export function labelWidth(field: ScreenField): number {
   return (
-    (isMarked(field) ? titleWidth : textWidth)(labelOf(field), 13) + (field.note === undefined ? 0 : MARK)
+    (isMarked(field) ? titleWidth : textWidth)(labelOf(field), SIZE) + (field.note === undefined ? 0 : MARK)
   );
 }
 

@@ -72,11 +72,8 @@ function rowsOf({ units, devices }: Rack): number[][] {
 function elevation(rack: Rack, side: Side): string {
   const rows = rowsOf(rack);
   const height = rows.length * UNIT;
-  const quiet = { size: 12, fill: 'ink-quiet', anchor: 'middle' } as const;
-  const title = text(side === 'front' ? 'Front' : 'Rear', [LEFT + BAY / 2, HEAD - 16], {
-    ...quiet,
-    size: 13,
-  });
+  const quiet = { fill: 'ink-quiet', anchor: 'middle' } as const;
+  const title = text(side === 'front' ? 'Front' : 'Rear', [LEFT + BAY / 2, HEAD - 16], quiet);
   const outer = { x: EDGE, y: HEAD - 5, width: RAIL * 2 + BAY, height: height + 10 };
   const parts = [title, rect(outer, { fill: 'surface-sunk', stroke: 'line-strong' })];
   parts.push(rect({ x: LEFT, y: HEAD, width: BAY, height }, { fill: 'surface', stroke: 'line-strong' }));

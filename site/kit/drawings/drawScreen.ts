@@ -5,7 +5,7 @@ import { columnWidths, drawTable } from './drawTable.ts';
 import { gear } from './icons.ts';
 import { drawMark, isMarked, type Layout, LINE, MARK, NARROW, type Pen } from './pen.ts';
 import type { Screen, ScreenField } from './screenSchema.ts';
-import { line, path, rect, svg, text } from './svg.ts';
+import { line, path, rect, SIZE, svg, text } from './svg.ts';
 
 /** Room for a value next to its label: less where the notes of the screen are beside it. */
 const VALUES = 320;
@@ -100,7 +100,7 @@ function drawHead({ title, menu }: Screen, pen: Pen): void {
   pen.y = 28;
   if (menu !== undefined) {
     const crumbs = menu.split('>').map((part) => part.trim());
-    const lines = wrapText(crumbs.join(' › '), inner, 13);
+    const lines = wrapText(crumbs.join(' › '), inner, SIZE);
     const bar = { x: 0.5, y: 0.5, width: inner + edge * 2 - 1, height: 16 + lines.length * LINE };
     pen.parts.push(rect(bar, { fill: 'surface-sunk', stroke: 'line-strong' }));
     for (const [index, words] of lines.entries())
@@ -117,7 +117,7 @@ function drawHead({ title, menu }: Screen, pen: Pen): void {
 function drawMessage({ message }: Screen, pen: Pen): void {
   if (message === undefined) return;
   const { edge, inner } = pen;
-  const lines = wrapText(message, inner - 44, 13);
+  const lines = wrapText(message, inner - 44, SIZE);
   const height = lines.length * LINE + 12;
   pen.parts.push(
     rect({ x: edge, y: pen.y - 4, width: inner, height }, { fill: 'accent-soft', stroke: 'accent' }),
@@ -164,7 +164,9 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
   for (const button of buttons) {
     const { label, primary, note } = button;
     const isIcon = label === GEAR;
-    const width = isIcon ? 34 : Math.min(textWidth(label, 13) + 28, inner - (note === undefined ? 0 : MARK));
+    const width = isIcon
+      ? 34
+      : Math.min(textWidth(label, SIZE) + 28, inner - (note === undefined ? 0 : MARK));
     const full = width + (note === undefined ? 10 : 36);
     if (x > edge && x + full > inner + edge) {
       x = edge;

@@ -1,7 +1,7 @@
 import { textWidth, titleWidth, wrapText } from 'fieldguide/components';
 import { drawMark, LINE, MARK, type Pen, ROW } from './pen.ts';
 import type { Screen } from './screenSchema.ts';
-import { line, rect, text } from './svg.ts';
+import { line, rect, SIZE, text } from './svg.ts';
 
 export function drawTable({ table }: Screen, pen: Pen): void {
   if (!table) return;
@@ -15,7 +15,9 @@ export function drawTable({ table }: Screen, pen: Pen): void {
     const top = pen.y;
     for (const [index, cells] of [table.columns, ...table.rows].entries()) {
       const head = index === 0;
-      const wrapped = cells.map((cell, place) => wrapText(cell, (widths[place] ?? 0) - (head ? 18 : 14), 13));
+      const wrapped = cells.map((cell, place) =>
+        wrapText(cell, (widths[place] ?? 0) - (head ? 18 : 14), SIZE),
+      );
       const height = ROW + (Math.max(...wrapped.map((lines) => lines.length)) - 1) * LINE;
       if (head) pen.parts.push(rect({ x: edge, y: pen.y, width: room, height }, { fill: 'surface-sunk' }));
       let x = edge;
@@ -38,14 +40,14 @@ export function drawTable({ table }: Screen, pen: Pen): void {
 /** A table that has no room: each row as a list of its cells, with the heads of their columns. */
 function drawRecords({ columns, rows, note }: NonNullable<Screen['table']>, pen: Pen): void {
   const { edge, inner } = pen;
-  const heads = Math.min(inner * 0.45, Math.max(...columns.map((name) => textWidth(name, 13))) + 12);
+  const heads = Math.min(inner * 0.45, Math.max(...columns.map((name) => textWidth(name, SIZE))) + 12);
   drawMark({ label: 'Table', note }, [edge + inner - 11, pen.y + 14], pen);
   for (const [index, row] of (rows.length > 0 ? rows : [[]]).entries()) {
     if (index > 0) pen.parts.push(line([edge, pen.y + 3], [edge + inner, pen.y + 3], 'line'));
     pen.y += index > 0 ? 7 : 0;
     for (const [place, name] of columns.entries()) {
-      const names = wrapText(name, heads - 8, 13);
-      const values = wrapText(row[place] ?? '', inner - heads - MARK, 13);
+      const names = wrapText(name, heads - 8, SIZE);
+      const values = wrapText(row[place] ?? '', inner - heads - MARK, SIZE);
       for (const [at, words] of names.entries())
         pen.parts.push(text(words, [edge, pen.y + 10 + at * LINE], { fill: 'ink-quiet', room: heads - 8 }));
       for (const [at, words] of values.entries())
@@ -64,7 +66,7 @@ export function columnWidths(
   room: number,
 ): number[] | undefined {
   const wanted = columns.map((name, place) => {
-    const cells = rows.map((row) => textWidth(row[place] ?? '', 13));
+    const cells = rows.map((row) => textWidth(row[place] ?? '', SIZE));
     return Math.ceil(Math.max(titleWidth(name), ...cells)) + 18;
   });
   const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0);
@@ -83,5 +85,5 @@ function longestWord(
   place: number,
 ): number {
   const words = [columns, ...rows].flatMap((row) => (row[place] ?? '').split(/\s+/));
-  return Math.max(...words.map((word) => textWidth(word, 13)));
+  return Math.max(...words.map((word) => textWidth(word, SIZE)));
 }

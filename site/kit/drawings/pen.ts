@@ -4,7 +4,7 @@ import { circle, text } from './svg.ts';
 export const CONTROL = 26;
 /** Height of a row of a table. */
 export const ROW = 24;
-export const LINE = 16;
+export const LINE = 17;
 /** Room for the number of a note. */
 export const MARK = 28;
 
@@ -39,7 +39,7 @@ export function drawMark(
   if (note === undefined) return;
   const number = pen.notes.push({ name: label, text: note, level: at[1] });
   pen.parts.push(circle(at, 10, { fill: 'mark', stroke: 'line-strong' }));
-  pen.parts.push(text(String(number), at, { size: 13, bold: true, anchor: 'middle' }));
+  pen.parts.push(text(String(number), at, { bold: true, anchor: 'middle' }));
 }
 
 /** An element that the step is about: one that says so, or that has a note. */

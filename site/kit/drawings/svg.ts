@@ -18,6 +18,9 @@ export type Token =
   | 'on-accent'
   | 'mark';
 
+/** Of letters, in pixels: as large as those of diagrams. */
+export const SIZE = 14;
+
 export interface Box {
   x: number;
   y: number;
@@ -70,7 +73,7 @@ export function path(d: string, stroke: Token): string {
 
 /** One line of text; `y` is its middle. */
 export function text(words: string, [x, y]: readonly [number, number], options: TextOptions = {}): string {
-  const { size = 13, fill = 'ink', bold, anchor = 'start', room = Number.POSITIVE_INFINITY } = options;
+  const { size = SIZE, fill = 'ink', bold, anchor = 'start', room = Number.POSITIVE_INFINITY } = options;
   const shown = fitText(words, room, size);
   const weight = bold ? ' font-weight="600"' : '';
   const at = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;

@@ -12,8 +12,8 @@ export const NARROW = 340;
 export const TALLEST = 700;
 
 /** Size of all text of a picture, and the height of a line of it, in pixels. */
-export const SIZE = 13;
-export const LINE = 17;
+export const SIZE = 14;
+export const LINE = 18;
 /** Height of the strip that a group's title has for itself. */
 export const GROUP_TITLE = 26;
 /** Room for an icon with the gap behind it. */
