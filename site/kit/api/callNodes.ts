@@ -3,8 +3,8 @@ import {
   h,
   heading,
   inlineCode,
+  lightNodes,
   paragraph,
-  parseLight,
   strong,
   table,
   text,
@@ -145,15 +145,7 @@ function sentence(words: string): string {
 }
 
 /** Light Markdown as nodes. */
-function phrases(source: string): Nodes[] {
-  return parseLight(source).map((part) =>
-    part.type === 'code'
-      ? inlineCode(part.text)
-      : part.type === 'strong'
-        ? strong(part.text)
-        : text(part.type === 'link' ? part.label : part.text),
-  );
-}
+const phrases = (source: string): Nodes[] => lightNodes(source, () => ({ kind: 'pending' }));
 
 const cell = (words: string | undefined) => (words ? phrases(words) : []);
 

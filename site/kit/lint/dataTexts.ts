@@ -1,5 +1,5 @@
 import type { Place } from 'fieldguide';
-import { parseLight, parseYaml, type YamlNode } from 'fieldguide/components';
+import { type LightPart, parseLight, parseYaml, partsText, type YamlNode } from 'fieldguide/components';
 import { createPassage, type Passage } from './passage.ts';
 
 /** Lists of what people type, and what no sentence is in. */
@@ -20,12 +20,13 @@ function passagesIn(node: YamlNode): Passage[] {
 /** A text in light Markdown as prose; all of it has one place. */
 export function lightPassage(text: string, place: Place): Passage {
   const builder = createPassage('matter', () => place);
-  const add = (source: string) => {
-    for (const part of parseLight(source))
-      if (part.type === 'link') add(part.label);
+  const add = (parts: readonly LightPart[]) => {
+    for (const part of parts)
+      if (part.type === 'link') add(part.parts);
       else if (part.type === 'text') builder.add(part.text, place);
-      else builder.addValue({ type: part.type === 'strong' ? 'label' : 'code', text: part.text }, place);
+      else if (part.type === 'code') builder.addValue({ type: 'code', text: part.text }, place);
+      else builder.addValue({ type: 'label', text: partsText(part.parts) }, place);
   };
-  add(text);
+  add(parseLight(text));
   return builder.finish();
 }

@@ -13,7 +13,7 @@ import type {
   Text,
 } from 'mdast';
 import type { ReactElement } from 'react';
-import { parseLight, type ResolveHref } from '../shared/lightMarkdown.ts';
+import { type LightPart, parseLight, type ResolveHref } from '../shared/lightMarkdown.ts';
 import type { Gaps, Translate } from '../shared/texts/translate.ts';
 
 /** An element of HTML: for what a component shows, and Markdown has no node for. */
@@ -109,8 +109,8 @@ export function text(value: string): Text {
   return { type: 'text', value };
 }
 
-export function strong(words: string): Strong {
-  return { type: 'strong', children: [text(words)] };
+export function strong(...words: readonly (string | Nodes)[]): Strong {
+  return { type: 'strong', children: listed(words) };
 }
 
 export function inlineCode(value: string): InlineCode {
@@ -179,10 +179,15 @@ export function plainTable(
 
 /** Light Markdown as nodes. */
 export function lightNodes(source: string, resolve: ResolveHref): Nodes[] {
-  return parseLight(source).map((part) => {
-    if (part.type === 'link') return linkTo(part.url, lightNodes(part.label, resolve), resolve(part.url));
+  return partNodes(parseLight(source), resolve);
+}
+
+function partNodes(parts: readonly LightPart[], resolve: ResolveHref): Nodes[] {
+  return parts.map((part) => {
     if (part.type === 'code') return inlineCode(part.text);
-    return part.type === 'strong' ? strong(part.text) : text(part.text);
+    if (part.type === 'text') return text(part.text);
+    const inner = partNodes(part.parts, resolve);
+    return part.type === 'link' ? linkTo(part.url, inner, resolve(part.url)) : strong(...inner);
   });
 }
 

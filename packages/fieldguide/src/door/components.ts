@@ -32,4 +32,10 @@ export {
   yamlDiagnostic,
 } from '../engine/data/readYaml.ts';
 export type { YamlNode } from '../engine/data/yamlTree.ts';
-export { lightText, parseLight, type ResolveHref } from '../shared/lightMarkdown.ts';
+export {
+  type LightPart,
+  lightText,
+  parseLight,
+  partsText,
+  type ResolveHref,
+} from '../shared/lightMarkdown.ts';

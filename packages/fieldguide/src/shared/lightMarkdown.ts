@@ -4,10 +4,12 @@ import { escapeHtml } from './text.ts';
 
 /** The light Markdown of cells and of front matter: inline code, bold labels and links. Pure. */
 
-/** A part of such a text: plain words, a label, code, or a link whose label may be any of them. */
+/** A part of such a text: plain words or code, or a label or link that holds any of the four. */
 export type LightPart =
-  | { type: 'text' | 'code' | 'strong'; text: string }
-  | { type: 'link'; label: string; url: string };
+  | { type: 'text'; text: string }
+  | { type: 'code'; text: string }
+  | { type: 'strong'; parts: LightPart[] }
+  | { type: 'link'; parts: LightPart[]; url: string };
 
 /** A link whose page is still to be written; one without a route is never followed, and says nothing of it. */
 export interface PendingLink {
@@ -20,7 +22,7 @@ export interface PendingLink {
 /** Where a link of such a text leads; without an address where its page is still to be written. */
 export type ResolveHref = (url: string) => PendingLink | { kind: string; href: string };
 
-const PART = /`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
+const PART = /`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)|\*\*((?:`[^`]+`|[^*])+)\*\*/g;
 
 /** Reads a text; what is no code, label or link is plain words. */
 export function parseLight(source: string): LightPart[] {
@@ -33,7 +35,8 @@ export function parseLight(source: string): LightPart[] {
     text(source.slice(last, match.index));
     const [whole, code, label = '', url = '', strong] = match;
     if (code !== undefined) parts.push({ type: 'code', text: code });
-    else parts.push(strong === undefined ? { type: 'link', label, url } : { type: 'strong', text: strong });
+    else if (strong === undefined) parts.push({ type: 'link', parts: parseLight(label), url });
+    else parts.push({ type: 'strong', parts: parseLight(strong) });
     last = match.index + whole.length;
   }
   text(source.slice(last));
@@ -42,10 +45,19 @@ export function parseLight(source: string): LightPart[] {
 
 /** What a reader sees of a text, without marks: for search, CSV and comparison. */
 export function lightText(source: string): string {
-  if (!/[`[*]/.test(source)) return source;
-  return parseLight(source)
-    .map((part) => (part.type === 'link' ? lightText(part.label) : part.text))
-    .join('');
+  return /[`[*]/.test(source) ? partsText(parseLight(source)) : source;
+}
+
+/** The same of parts that are read already. */
+export function partsText(parts: readonly LightPart[]): string {
+  return parts.map((part) => ('parts' in part ? partsText(part.parts) : part.text)).join('');
+}
+
+/** Where its links lead, those in bold too. */
+export function lightLinks(parts: readonly LightPart[]): string[] {
+  return parts.flatMap((part) =>
+    'parts' in part ? [...('url' in part ? [part.url] : []), ...lightLinks(part.parts)] : [],
+  );
 }
 
 /** Follows a link that waits: a few quiet words that can be read out with the sentence. */

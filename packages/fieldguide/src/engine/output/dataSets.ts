@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type DataSet, type DataSets, dataFile, toCsv } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
-import { lightText, parseLight } from '../../shared/lightMarkdown.ts';
+import { lightLinks, lightText, parseLight } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
 import { isExternal, normalizeRoute, splitLink } from '../../shared/url.ts';
 import { isFile, readText } from '../content/disk.ts';
@@ -112,8 +112,7 @@ export function checkDataLinks(sets: DataSets, routes: KnownRoutes): Diagnostic[
 
 function linksOf(cell: string, isRoute: boolean): string[] {
   if (isRoute) return cell === '' ? [] : [cell];
-  const links = parseLight(cell).flatMap((part) => (part.type === 'link' ? [part.url] : []));
-  return links.filter(
+  return lightLinks(parseLight(cell)).filter(
     (url) => !isExternal(url) && url.startsWith('/') && !/\.[a-z0-9]+$/i.test(splitLink(url).path),
   );
 }
