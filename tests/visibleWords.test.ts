@@ -9,6 +9,9 @@ import { DRAWN, visibleWords, wordsOf } from './support/visibleWords.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const samples = path.resolve(root, '../shared/samples/rke2-docs/docs');
 
+const HEADS = /<th[ >].*?<\/th>|<span class="each-row">.*?<\/caption>/g;
+const BELOW = /(<span class="below">)<span>.*?<\/span>/g;
+
 /** Pages on which records and HTML do not have the same words equally often: what only one of them has. */
 function differences({ pages }: CompiledSite) {
   const found: Record<string, { hidden: string[]; unseen: string[] }> = {};
@@ -22,7 +25,9 @@ function differences({ pages }: CompiledSite) {
         ].join('\n'),
       ),
     );
-    const visible = visibleWords(content.articleHtml());
+    const html = content.articleHtml();
+    // The name of a column in front of a text below a row is its head, which records have once.
+    const visible = visibleWords(html.replaceAll(BELOW, '$1'));
     const read = small(visible.text);
     const diagrams = small(visible.diagrams);
     const drawn = small([...visible.diagrams].filter((word) => !DRAWN.test(word)));
@@ -31,8 +36,8 @@ function differences({ pages }: CompiledSite) {
     const shown = [...read, ...small(wordsOf(page.title))];
     // A cell that says nothing without the head of its column is read with it, or with its name in the line above.
     const heads = new Set(
-      (content.articleHtml().match(/<th[ >].*?<\/th>|<span class="each-row">.*?<\/caption>/g) ?? []).flatMap(
-        (cell) => small(visibleWords(cell).text),
+      [...(html.match(HEADS) ?? []), ...(html.match(BELOW) ?? [])].flatMap((cell) =>
+        small(visibleWords(cell).text),
       ),
     );
     const unseen = without(known, shown).filter(
