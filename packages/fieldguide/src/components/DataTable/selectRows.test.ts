@@ -87,7 +87,14 @@ describe('cells', () => {
       { type: 'text', text: 'see ' },
       { type: 'code', text: 'a|b' },
       { type: 'text', text: ' and ' },
-      { type: 'link', label: 'the `c`', url: '/guide/' },
+      {
+        type: 'link',
+        parts: [
+          { type: 'text', text: 'the ' },
+          { type: 'code', text: 'c' },
+        ],
+        url: '/guide/',
+      },
       { type: 'text', text: ', *not* <b>' },
     ]);
   });
