@@ -1,6 +1,7 @@
 import type { Code, CodeData } from 'mdast';
 import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
+import { type Colored, colorsOf, keyHtml } from '../../components/Diagram/key.ts';
 import { NARROW, TALLEST, WIDE } from '../../components/Diagram/picture.ts';
 import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
 import type { DrawingNode } from '../../components/nodes.ts';
@@ -123,13 +124,20 @@ function drawnDiagram(
   { place, asWritten }: { place: Place; asWritten: () => string },
 ): Pick<Fence, 'draw' | 'labels'> {
   const roles = rolesOf(diagram, page.services.roles);
-  const begun = page.services.fences.diagram(diagram, { roles, ...diagramTexts(page.services.site.t) });
+  const { t } = page.services.site;
+  const begun = page.services.fences.diagram(diagram, { roles, ...diagramTexts(t) });
+  // Each color is explained once a page, where it is first met.
+  const colors = colorsOf(diagram, roles).filter((one) => !page.colors.has(one));
+  for (const one of colors) page.colors.add(one);
   const draw = () => {
     try {
       const drawn = begun();
       const tooBig = warnIfTooLarge(page, drawn, place);
       const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
-      return figureHtml(captionOf(diagram) + drawn.html, { name, label: escapeHtml(drawn.label) });
+      return figureHtml(captionOf(diagram) + drawn.html + keyHtml(colors, keyWords(t)), {
+        name,
+        label: escapeHtml(drawn.label),
+      });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as source text: ${reason}.`;
@@ -195,6 +203,16 @@ function sourceHtml(page: PageFactsCollector, source: string, language: string):
   const name = language === 'mermaid' ? 'Mermaid' : language;
   const title = `Diagram (${name} source)`;
   return page.services.renderCode({ codeHtml: lines.join('\n'), language, title, lineNumbers: false });
+}
+
+function keyWords(t: Translate): Record<Colored, string> {
+  return {
+    part: t(english.diagramPart),
+    target: t(english.diagramTarget),
+    person: t(english.diagramPerson),
+    outside: t(english.diagramOutside),
+    asks: t(english.diagramAsks),
+  };
 }
 
 /** The texts that a drawing adds, if not in English. They are data, because another thread draws it. */

@@ -6,6 +6,7 @@ import type {
   ResolvedImage,
   ResolvedLink,
 } from '../../components/component.ts';
+import type { Colored } from '../../components/Diagram/key.ts';
 import { type Diagnostic, isDataFault, type Place, placeIn } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/facts.ts';
 import { mapLinks } from '../../shared/htmlLinks.ts';
@@ -49,6 +50,8 @@ export class PageFactsCollector implements RawHtmlHost {
   /** True where the page cannot be compiled. */
   failed = false;
   diagrams = 0;
+  /** What colors of diagrams have been explained. */
+  readonly colors = new Set<Colored>();
   readonly tables: Table[] = [];
 
   constructor(

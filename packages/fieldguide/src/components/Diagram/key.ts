@@ -1,0 +1,25 @@
+import { escapeHtml } from '../../shared/text.ts';
+import { ROLES, type Role } from './flowchart.ts';
+import { type ReadDiagram, shownIn } from './readDiagram.ts';
+
+/** What a color can say: the kind of a box, or that it asks. */
+export type Colored = Role | 'asks';
+
+/** What the colors of a diagram say, in the order of the key; `roles`: by the ids of its boxes. */
+export function colorsOf(diagram: ReadDiagram, roles: Iterable<readonly [string, Role]>): Colored[] {
+  const known = new Map(roles);
+  const shown = shownIn(diagram) ?? [];
+  const used = new Set<Colored>(shown.flatMap((one) => known.get(one.id) ?? one.role ?? []));
+  if (shown.some((one) => 'shape' in one && one.shape === 'decision')) used.add('asks');
+  return [...ROLES, 'asks' as const].filter((one) => used.has(one));
+}
+
+/** One line that explains colors below a picture; who listens is told by the names in it. */
+export function keyHtml(colors: readonly Colored[], words: Readonly<Record<Colored, string>>): string {
+  if (colors.length === 0) return '';
+  const entries = colors.map(
+    (one) =>
+      `<span><svg class="dg" width="18" height="14" viewBox="0 0 18 14"><g class="dg-box ${one}"><rect x=".5" y=".5" width="17" height="13" rx="${one === 'asks' ? 7 : 3}"/></g></svg>${escapeHtml(words[one])}</span>`,
+  );
+  return `<p class="dg-key" aria-hidden="true">${entries.join(' ')}</p>`;
+}
