@@ -20,7 +20,7 @@ export async function drawings(browser, { dist, url }) {
   const fills = await frameFills(browser, { files: pages.map(({ file }) => file), url });
   const empty = fills.filter((fill) => fill < FILLED).length;
   return [
-    `${missed} of ${arrows.length} arrows that are the only one on top of a box are more than ${OFF} px off its middle.`,
+    `${missed} of ${arrows.length} arrows that are the only line on top of a box are more than ${OFF} px off its middle.`,
     `${mixed} of ${screens.length} screens on a phone have fields at two or more left edges.`,
     `${empty} of ${fills.length} frames of drawings without notes are less than ${FILLED * 100} % full at 1280 px.`,
   ].join('\n');
@@ -33,12 +33,20 @@ function lonelyArrows(svg) {
   ];
   const tips = new Set(heads.map(([, x, y]) => `${x} ${y}`));
   const boxes = svg.matchAll(/class="dg-box[^"]*"><rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g);
+  // Lines without a head, or that leave there, share the side with an arrow.
+  const ends = [...svg.matchAll(/class="dg-line[^"]*" d="([^"]*)"/g)].flatMap(([, d]) =>
+    d.split(/(?=M)/).flatMap((path) => {
+      const points = [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+      return points.length > 1 ? [points[0], points.at(-1)] : [];
+    }),
+  );
   return [...boxes].flatMap((box) => {
     const [left, top, width] = box.slice(1).map(Number);
     const entering = [...tips]
       .map((tip) => tip.split(' ').map(Number))
       .filter(([x, y]) => Math.abs(y - top) < 3 && x > left && x < left + width);
-    return entering.length === 1 ? [Math.abs(entering[0][0] - left - width / 2)] : [];
+    const sharing = ends.filter(([x, y]) => Math.abs(y - top) < 3 && x > left && x < left + width);
+    return entering.length === 1 && sharing.length < 2 ? [Math.abs(entering[0][0] - left - width / 2)] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { boxSvg, headPath, rectAttributes, textSvg } from './drawFlowchart.ts';
-import { type Box, boxOf, LINE, SIZE, widthOf, wrapText } from './picture.ts';
+import { lifeLine } from './lifeLine.ts';
+import { type Box, boxOf, LINE, type Rect, SIZE, widthOf, wrapText } from './picture.ts';
 import type { Block, Message, Note, Sequence, SequenceItem } from './readSequence.ts';
 
 /** Room between a text and the lines beside it, and between lines of life at least. */
@@ -19,6 +20,8 @@ interface Sheet {
   /** Where the next row begins. */
   y: number;
   svg: string[];
+  /** Where words are: lines of life stop there. */
+  words: Rect[];
   /** Counts messages. */
   number: number;
 }
@@ -39,9 +42,9 @@ export function sequenceSvg(
     if (rightOf(sequence, { heads, columns, items }) <= limit) break;
   }
   const top = Math.max(0, ...heads.map(({ height }) => height));
-  const sheet: Sheet = { sequence, heads, columns, y: top + 14, svg: [], number: 0 };
+  const sheet: Sheet = { sequence, heads, columns, y: top + 14, svg: [], words: [], number: 0 };
   drawItems(sheet, sequence.items, 0);
-  const lives = columns.map((x) => `M${x}.5 ${top + 1}V${sheet.y}`).join('');
+  const lives = columns.map((x) => lifeLine(x, { from: top + 1, to: sheet.y, words: sheet.words })).join('');
   const boxes = heads.map((head, index) =>
     boxSvg({ ...head, x: Math.round((columns[index] ?? 0) - head.width / 2), y: top - head.height }),
   );
@@ -152,7 +155,10 @@ function drawMessage(sheet: Sheet, message: Message): void {
   }
   const right = end > start;
   const lines = wrapText(says, Math.abs(end - start) - 2 * AIR, SIZE);
-  sheet.svg.push(textSvg(lines, { x: (start + end) / 2, y: sheet.y, name: 'dg-says' }));
+  const middle = (start + end) / 2;
+  const width = widthOf(lines);
+  sheet.words.push({ x: middle - width / 2, y: sheet.y, width, height: lines.length * LINE });
+  sheet.svg.push(textSvg(lines, { x: middle, y: sheet.y, name: 'dg-says' }));
   sheet.y += lines.length * LINE + 5;
   const tip = { x: end + (right ? -1 : 2), y: sheet.y };
   const tail = { x: start + (right ? 2 : -1), y: sheet.y };
@@ -236,6 +242,12 @@ function drawBlock(sheet: Sheet, { word, parts }: Block, depth: number): void {
     }
     const words = index === 0 ? `${word} ${title}`.trim() : title;
     const lines = wrapText(words, right - x - 20, SIZE);
+    sheet.words.push({
+      x: x + 10,
+      y: sheet.y + 5,
+      width: 1.07 * widthOf(lines),
+      height: lines.length * LINE,
+    });
     sheet.svg.push(textSvg(lines, { x: x + 10, y: sheet.y + 5, name: 'dg-title' }));
     sheet.y += lines.length * LINE + 12;
     drawItems(sheet, items, depth + 1);
