@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countedOn, rangeOf, singleCables } from '../site/kit/datacenter/facts.ts';
+import { countedOn, countedRange, singleCables } from '../site/kit/datacenter/facts.ts';
 import { readModel } from '../site/kit/product/readProduct.ts';
 import { readDataCenter } from './support/dataCenter.ts';
 import { root } from './support/fieldguide.ts';
@@ -139,13 +139,13 @@ describe('Tables that are typed, with facts of the data center', () => {
     const { rows } = table('infrastructure-management/ipam/subnet-tree-view', 'Used');
     const used = Object.keys(data.subnets).filter((name) => data.subnets[name]?.parent === '10.10.0.0/16');
     expect(rows.map(([name = '']) => codesIn(name)[0])).toEqual(used);
-    const blocks = rows.flatMap((row) => row.flatMap(codesIn)).map((name) => rangeOf(name));
-    let next = rangeOf('10.10.0.0/16')?.first;
+    const blocks = rows.flatMap((row) => row.flatMap(codesIn)).map((name) => countedRange(name));
+    let next = countedRange('10.10.0.0/16')?.first;
     for (const block of blocks) {
       expect(block?.first).toBe(next);
       next = (block?.last ?? 0) + 1;
     }
-    expect(next).toBe((rangeOf('10.10.0.0/16')?.last ?? 0) + 1);
+    expect(next).toBe((countedRange('10.10.0.0/16')?.last ?? 0) + 1);
   });
 
   it('name the asset numbers that devices have', () => {

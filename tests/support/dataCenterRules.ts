@@ -1,5 +1,5 @@
 import type { CableEnd, DataCenter } from '../../site/kit/datacenter/dataCenterModel.ts';
-import { heightOf, ipNumber, rangeOf, singleCables, span } from '../../site/kit/datacenter/facts.ts';
+import { countedRange, heightOf, ipNumber, singleCables, span } from '../../site/kit/datacenter/facts.ts';
 import { outletWatts } from '../../site/kit/datacenter/power.ts';
 
 /** What is wrong with the data, each as `file: entry: what`. */
@@ -150,11 +150,11 @@ export const subnetsNest: Rule = (dc) => {
       ...missing(dc, at, parent, 'subnets'),
       ...(vlans ?? []).flatMap((vlan) => missing(dc, at, String(vlan), 'vlans')),
     ];
-    const range = rangeOf(subnet);
+    const range = countedRange(subnet);
     if (!range) return found;
     if (range.first % (range.last - range.first + 1) !== 0)
       found.push(`${at}: does not begin at its network address`);
-    const above = parent ? rangeOf(parent) : undefined;
+    const above = parent ? countedRange(parent) : undefined;
     if (
       above &&
       (range.first < above.first || range.last > above.last || dc.subnets[parent ?? '']?.vrf !== vrf)
@@ -166,7 +166,7 @@ export const subnetsNest: Rule = (dc) => {
     if (gateway && !dc.addresses[subnet]?.[gateway])
       found.push(`${at}: the gateway ${gateway} is not in addresses.yaml`);
     for (const [other, { vrf: group, parent: itsParent }] of all) {
-      const its = rangeOf(other);
+      const its = countedRange(other);
       if (other > subnet && its && group === vrf && itsParent === parent)
         if (its.first <= range.last && range.first <= its.last) found.push(`${at}: overlaps ${other}`);
     }
@@ -182,7 +182,7 @@ export const subnetsNest: Rule = (dc) => {
 export const addressesInSubnets: Rule = (dc) => {
   const used: [string, string][] = [];
   const faults = Object.entries(dc.addresses).flatMap(([subnet, addresses]) => {
-    const range = rangeOf(subnet);
+    const range = countedRange(subnet);
     return [
       ...missing(dc, 'addresses', subnet, 'subnets'),
       ...Object.entries(addresses).flatMap(([address, { device, power_unit }]) => {
@@ -228,7 +228,7 @@ export const namesLeadToAddresses: Rule = (dc) => {
   ]);
   const nat = Object.entries(dc.nat).flatMap(([name, { source, source_end, target, target_end }]) => {
     const within = Object.keys(dc.subnets).some((subnet) => {
-      const range = rangeOf(subnet);
+      const range = countedRange(subnet);
       const [first, last] = [ipNumber(source), ipNumber(source_end ?? source)];
       return range && first !== undefined && last !== undefined && first > range.first && last < range.last;
     });

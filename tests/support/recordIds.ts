@@ -1,4 +1,4 @@
-import { addressesOf, componentsOf, keyOf, numbered } from '../../site/kit/recipes/viewFields.ts';
+import { addressesOf, keyOf, numbered, viewComponents } from '../../site/kit/recipes/viewFields.ts';
 import { readDataCenter } from './dataCenter.ts';
 
 type Ids = ReadonlyMap<string, number | undefined>;
@@ -31,7 +31,7 @@ export function recordIds(): ReadonlyMap<string, Ids> {
     ['/api/1.0/ips/', new Map(addresses)],
     ['/api/1.0/vlans/', new Map(vlans.map((name, index) => [name, index + 1]))],
     ['/api/1.0/dns/zones/', numbered(dc.dns)],
-    ['/api/1.0/appcomps/', new Map(componentsOf(dc).map(({ name, key }) => [name, key]))],
+    ['/api/1.0/appcomps/', new Map(viewComponents(dc).map(({ name, key }) => [name, key]))],
     ['/api/1.0/vendors/', numbered(dc.vendors)],
     ['/api/1.0/customers/', keyed(dc.customers)],
     ['/api/1.0/endusers/', keyed(dc['end-users'])],

@@ -2,18 +2,18 @@ import { Tool } from 'fieldguide/islands';
 import { useId, useState } from 'react';
 import { readField } from './address.ts';
 import { Formats } from './Formats.tsx';
-import { FEATURE_LABELS, featureLabel, GROUPS } from './features.ts';
+import { FEATURE_GROUPS, FEATURE_LABELS, featureLabel } from './features.ts';
 import {
-  type Choice,
   COMPONENTS,
   featuresOf,
   heldBy,
   makeRules,
+  type PlanChoice,
   type PortRow,
   partiesOf,
   planOf,
 } from './plan.ts';
-import { Results, summaryOf } from './Results.tsx';
+import { PlanResults, planSummary } from './Results.tsx';
 import { useChoice } from './useChoice.ts';
 
 /** Writes a firewall request from the port data. What is entered stays in this component. */
@@ -27,14 +27,14 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
   const parties = [...sources, ...targets];
   const held = heldBy(plan.rows, networks);
   const fieldId = (party: string) => `${id}-${parties.indexOf(party)}`;
-  const change = (next: Choice) => {
+  const change = (next: PlanChoice) => {
     setSaid('');
     choose(next);
   };
   const result = (
     <>
       <p className="tool-said" role="status">
-        {said || summaryOf(choice, plan)}
+        {said || planSummary(choice, plan)}
       </p>
       {plan.rows.length > 0 && (
         <>
@@ -55,7 +55,7 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
   return (
     <Tool title="Firewall planner" note="Nothing you enter leaves this browser" result={result}>
       <Sentence rows={rows} choice={choice} onChange={change} />
-      <Results
+      <PlanResults
         plan={plan}
         follow={chosen}
         rules={makeRules(plan.rows, networks)}
@@ -95,15 +95,18 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
 
 interface SentenceProps {
   rows: readonly PortRow[];
-  choice: Choice;
-  onChange: (choice: Choice) => void;
+  choice: PlanChoice;
+  onChange: (choice: PlanChoice) => void;
 }
 
 /** From [Remote Collector] to [Windows servers] by [WMI]: features may be chosen for several targets. */
 function Sentence({ rows, choice, onChange }: SentenceProps) {
   const known = featuresOf(rows);
   const groups = [
-    ...GROUPS.map(({ label, features }) => ({ label, features: known.filter((name) => name in features) })),
+    ...FEATURE_GROUPS.map(({ label, features }) => ({
+      label,
+      features: known.filter((name) => name in features),
+    })),
     { label: 'others', features: known.filter((name) => !(name in FEATURE_LABELS)) },
   ].filter(({ features }) => features.length > 0);
   const [opened, setOpened] = useState<string>();

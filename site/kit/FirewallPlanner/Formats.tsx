@@ -2,7 +2,7 @@ import { copyText, downloadText, ScrollBox, tabForKey } from 'fieldguide/islands
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { toIptables } from './iptables.ts';
 import { toNftables } from './nftables.ts';
-import type { Rule } from './plan.ts';
+import type { FirewallRule } from './plan.ts';
 import { toPowerShell } from './powershell.ts';
 import { toRequestCsv, toRequestText } from './request.ts';
 import { toSecurityGroup } from './securityGroup.ts';
@@ -17,7 +17,7 @@ const FORMATS = [
 ];
 
 interface FormatsProps {
-  rules: readonly Rule[];
+  rules: readonly FirewallRule[];
   /** Parties whose networks are missing or wrong, with the ids of their fields: nothing is written until then. */
   held: readonly { party: string; field: string }[];
   /** Prefix of ids. */

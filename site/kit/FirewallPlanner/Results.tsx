@@ -1,10 +1,10 @@
 import { ResultTable } from 'fieldguide/islands';
 import { featureLabel } from './features.ts';
-import type { Choice, Left, Plan, Rule, Way } from './plan.ts';
+import type { FirewallPlan, FirewallRule, Left, PlanChoice, Way } from './plan.ts';
 
 interface ResultsProps {
-  plan: Plan;
-  rules: readonly Rule[];
+  plan: FirewallPlan;
+  rules: readonly FirewallRule[];
   /** On phones the rules stay on screen while the reader chooses. */
   follow: boolean;
   /** Takes these parts into the choice. */
@@ -12,7 +12,7 @@ interface ResultsProps {
 }
 
 /** What the choice leads to: who asks whom, what is left out, and the rules. */
-export function Results({ plan, rules, follow, onShow }: ResultsProps) {
+export function PlanResults({ plan, rules, follow, onShow }: ResultsProps) {
   return (
     <>
       {plan.ways.map((way) => (
@@ -54,7 +54,7 @@ export function Results({ plan, rules, follow, onShow }: ResultsProps) {
 }
 
 /** What the result bar says. */
-export function summaryOf({ features }: Choice, { rows }: Plan): string {
+export function planSummary({ features }: PlanChoice, { rows }: FirewallPlan): string {
   if (features.length === 0) return 'Choose at least one feature to see its rules.';
   return rows.length === 1 ? '1 rule' : `${rows.length} rules`;
 }
@@ -86,7 +86,7 @@ function the(party: string): string {
 }
 
 /** One end of a rule; `before`: the word before it if a rule is a line of text. */
-function End({ before, party, networks }: { before: string; party: string; networks: Rule['from'] }) {
+function End({ before, party, networks }: { before: string; party: string; networks: FirewallRule['from'] }) {
   return (
     <td className="row-key" data-label={before}>
       {party}

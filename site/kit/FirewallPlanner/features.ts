@@ -1,5 +1,5 @@
 /** The features of the port data by target, in the order of the tables on the ports page, with words for readers. */
-export const GROUPS: readonly { label: string; features: Readonly<Record<string, string>> }[] = [
+export const FEATURE_GROUPS: readonly { label: string; features: Readonly<Record<string, string>> }[] = [
   { label: 'the appliance', features: { appliance: 'Access to the appliance' } },
   {
     label: 'other parts of the product',
@@ -66,7 +66,7 @@ export const GROUPS: readonly { label: string; features: Readonly<Record<string,
 
 export const FEATURE_LABELS: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...GROUPS.map(({ features }) => features),
+  ...FEATURE_GROUPS.map(({ features }) => features),
 );
 
 /** The words for a feature; one that no group names is told as it is written. */

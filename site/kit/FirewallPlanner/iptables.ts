@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 import { comment } from './nftables.ts';
-import type { Rule } from './plan.ts';
+import type { FirewallRule } from './plan.ts';
 
 const FAMILIES = [
   { kind: 'ipv4', command: 'iptables', ping: '-p icmp --icmp-type echo-request' },
@@ -11,7 +11,7 @@ const FAMILIES = [
  * A request as commands of iptables for the firewall between the networks. Host names are looked up when a command
  * runs. What the reader typed are addresses and host names: neither holds a character that a shell reads.
  */
-export function toIptables(rules: readonly Rule[]): string {
+export function toIptables(rules: readonly FirewallRule[]): string {
   const lines = rules.flatMap((rule) => [
     `# ${comment(`${rule.source} to ${rule.destination}: ${rule.purpose}`)}`,
     ...ruleLines(rule),
@@ -19,7 +19,7 @@ export function toIptables(rules: readonly Rule[]): string {
   return ['#!/bin/sh', ...lines, ''].join('\n');
 }
 
-function ruleLines({ from, to, protocol, port }: Rule): string[] {
+function ruleLines({ from, to, protocol, port }: FirewallRule): string[] {
   const lines = FAMILIES.flatMap(({ kind, command, ping }) => {
     const sources = ends('-s', from, kind);
     const targets = ends('-d', to, kind);

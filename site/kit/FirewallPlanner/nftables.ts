@@ -1,5 +1,5 @@
 import type { Address } from './address.ts';
-import type { Rule } from './plan.ts';
+import type { FirewallRule } from './plan.ts';
 
 const FAMILIES = [
   { kind: 'ipv4', match: 'ip', type: 'ipv4_addr', echo: 'icmp type echo-request' },
@@ -13,7 +13,7 @@ type Family = (typeof FAMILIES)[number];
  * each becomes a named set that the administrator fills. What the reader typed is used in comments only, and
  * there without the characters that could end one.
  */
-export function toNftables(rules: readonly Rule[]): string {
+export function toNftables(rules: readonly FirewallRule[]): string {
   const sets = nameSets(rules);
   const lines = rules.flatMap((rule) => [
     `    # ${comment(`${rule.source} to ${rule.destination}: ${rule.purpose}`)}`,
@@ -37,14 +37,14 @@ export function toNftables(rules: readonly Rule[]): string {
 }
 
 /** A set for each host name, in the order they are met. */
-function nameSets(rules: readonly Rule[]): Map<string, string> {
+function nameSets(rules: readonly FirewallRule[]): Map<string, string> {
   const sets = new Map<string, string>();
   for (const { kind, text } of rules.flatMap(({ from, to }) => [...from, ...to]))
     if (kind === 'name' && !sets.has(text)) sets.set(text, `host_${sets.size + 1}`);
   return sets;
 }
 
-function ruleLines(rule: Rule, sets: ReadonlyMap<string, string>): string[] {
+function ruleLines(rule: FirewallRule, sets: ReadonlyMap<string, string>): string[] {
   const anywhere = rule.from.length === 0 && rule.to.length === 0;
   if (anywhere && rule.protocol !== 'ICMP') return [`${service(rule)} accept`];
   const lines = FAMILIES.flatMap((family) => {
@@ -60,7 +60,7 @@ function ruleLines(rule: Rule, sets: ReadonlyMap<string, string>): string[] {
     : ['# not written: source and destination have no address family in common'];
 }
 
-function service({ protocol, port }: Rule): string {
+function service({ protocol, port }: FirewallRule): string {
   const name = protocol.toLowerCase();
   return port === '' ? `meta l4proto ${name}` : `${name} dport ${port}`;
 }

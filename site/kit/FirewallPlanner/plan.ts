@@ -17,19 +17,19 @@ export interface PortRow {
 }
 
 /** A row of a firewall request: a row of the data with the reader's networks. Empty lists: not entered. */
-export interface Rule extends PortRow {
+export interface FirewallRule extends PortRow {
   from: readonly Address[];
   to: readonly Address[];
 }
 
-export interface Choice {
+export interface PlanChoice {
   features: readonly string[];
   /** Parts of the product; none: all of them. */
   components: readonly string[];
 }
 
 /** What a choice leads to. Every row of a chosen feature is in `rows` or in `left`. */
-export interface Plan {
+export interface FirewallPlan {
   /** In the order of the data. Ends that may be several parts are the chosen ones: Collector becomes RC. */
   rows: readonly PortRow[];
   /** Who asks whom, for rows that bring others with them. */
@@ -86,7 +86,7 @@ export function featuresOf(rows: readonly PortRow[]): string[] {
  * The rows that a choice asks for: those of its features that begin or end at a chosen part, directly or over rows
  * that they need, and the rows that they need. Pure.
  */
-export function planOf(rows: readonly PortRow[], { features, components }: Choice): Plan {
+export function planOf(rows: readonly PortRow[], { features, components }: PlanChoice): FirewallPlan {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const needed = (row: PortRow) => idsOf(row).flatMap((id) => byId.get(id) ?? []);
   const chosen = components.flatMap((name) => COMPONENTS[name]?.parties ?? []);
@@ -189,7 +189,10 @@ export function partiesOf(rows: readonly PortRow[]): { sources: string[]; target
 }
 
 /** The rules of a request; `networks` holds what the reader entered for each party. */
-export function makeRules(rows: readonly PortRow[], networks: Readonly<Record<string, string>>): Rule[] {
+export function makeRules(
+  rows: readonly PortRow[],
+  networks: Readonly<Record<string, string>>,
+): FirewallRule[] {
   return rows.map((row) => ({
     ...row,
     from: readField(networks[row.source] ?? '').addresses,
@@ -210,7 +213,7 @@ export function heldBy(rows: readonly PortRow[], networks: Readonly<Record<strin
 }
 
 /** Reads `?features=a,b&components=c`; unknown names are passed over. */
-export function readChoice(search: string, rows: readonly PortRow[]): Choice {
+export function readChoice(search: string, rows: readonly PortRow[]): PlanChoice {
   const parameters = new URLSearchParams(search);
   const list = (name: string, known: readonly string[]) => {
     const asked = (parameters.get(name) ?? '').split(',');
@@ -223,7 +226,7 @@ export function readChoice(search: string, rows: readonly PortRow[]): Choice {
 }
 
 /** The address of a page with a choice in it; what else it holds stays. */
-export function writeChoice(href: string, { features, components }: Choice): string {
+export function writeChoice(href: string, { features, components }: PlanChoice): string {
   const url = new URL(href);
   for (const [name, values] of [
     ['features', features],

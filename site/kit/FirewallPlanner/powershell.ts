@@ -1,11 +1,11 @@
 import type { Address } from './address.ts';
-import type { Rule } from './plan.ts';
+import type { FirewallRule } from './plan.ts';
 
 /**
  * A request as rules of Windows Defender Firewall: each allows what comes in, on the destination of its row.
  * Everything the reader typed is in single quotes.
  */
-export function toPowerShell(rules: readonly Rule[]): string {
+export function toPowerShell(rules: readonly FirewallRule[]): string {
   return rules
     .flatMap((rule) => [
       `# On: ${oneLine(rule.destination)}${rule.to.length > 0 ? ` (${oneLine(rule.to.map(({ text }) => text).join(' '))})` : ''}`,
@@ -15,7 +15,7 @@ export function toPowerShell(rules: readonly Rule[]): string {
 }
 
 /** The parameters that say which packets; a ping has two protocols, one for each family. */
-function protocols({ protocol, port, from }: Rule): string[] {
+function protocols({ protocol, port, from }: FirewallRule): string[] {
   if (protocol !== 'ICMP') return [`-Protocol ${protocol}${port === '' ? '' : ` -LocalPort ${port}`}`];
   const has = (kind: Address['kind']) =>
     from.length === 0 || from.some((each) => each.kind === kind || each.kind === 'name');
@@ -25,7 +25,7 @@ function protocols({ protocol, port, from }: Rule): string[] {
   ];
 }
 
-function command(rule: Rule, protocol: string): string {
+function command(rule: FirewallRule, protocol: string): string {
   const name = `${rule.source} to ${rule.destination}: ${rule.purpose}`;
   const kind = protocol.includes('ICMPv4') ? 'ipv4' : protocol.includes('ICMPv6') ? 'ipv6' : undefined;
   const from = rule.from.filter(

@@ -1,6 +1,6 @@
 import { toCsv } from 'fieldguide';
 import type { Address } from './address.ts';
-import type { Rule } from './plan.ts';
+import type { FirewallRule } from './plan.ts';
 
 const HEADER = [
   'source',
@@ -14,7 +14,7 @@ const HEADER = [
 ];
 
 /** A request as CSV, one line for each row of the data. */
-export function toRequestCsv(rules: readonly Rule[]): string {
+export function toRequestCsv(rules: readonly FirewallRule[]): string {
   return toCsv([
     HEADER,
     ...rules.map((rule) => [
@@ -31,7 +31,7 @@ export function toRequestCsv(rules: readonly Rule[]): string {
 }
 
 /** A request in words, for a ticket or a mail. */
-export function toRequestText(rules: readonly Rule[]): string {
+export function toRequestText(rules: readonly FirewallRule[]): string {
   return rules
     .map((rule) => {
       const port = rule.port === '' ? rule.protocol : `${rule.protocol} ${rule.port}`;

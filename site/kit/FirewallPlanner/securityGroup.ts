@@ -1,11 +1,11 @@
 import type { Address } from './address.ts';
-import type { Rule } from './plan.ts';
+import type { FirewallRule } from './plan.ts';
 
 /**
  * A request as inbound rules of AWS security groups: one command for each destination, whose group the reader
  * names. Groups hold addresses only; a host name is told in a comment.
  */
-export function toSecurityGroup(rules: readonly Rule[]): string {
+export function toSecurityGroup(rules: readonly FirewallRule[]): string {
   const targets = [...new Set(rules.map(({ destination }) => destination))];
   return targets
     .map((target) => {
@@ -28,7 +28,7 @@ export function toSecurityGroup(rules: readonly Rule[]): string {
     .join('\n');
 }
 
-function permissionsOf({ from, port, protocol, source, purpose }: Rule): object[] {
+function permissionsOf({ from, port, protocol, source, purpose }: FirewallRule): object[] {
   const Description = ascii(`${source}: ${purpose}`).slice(0, 255);
   const [first = '0', last = first] = port === '' ? ['0', '65535'] : port.split('-');
   const tcp = { IpProtocol: protocol.toLowerCase(), FromPort: Number(first), ToPort: Number(last) };

@@ -1,18 +1,18 @@
 import { withPartMark } from 'fieldguide/islands';
 import { useEffect, useState } from 'react';
-import { type Choice, type PortRow, readChoice, writeChoice } from './plan.ts';
+import { type PlanChoice, type PortRow, readChoice, writeChoice } from './plan.ts';
 
 /**
  * What the reader chose, kept in the address: it can be shared, and back and forward walk through it. These steps
  * stay on the page, so that what was entered stays too.
  */
 export function useChoice(rows: readonly PortRow[]): {
-  choice: Choice;
+  choice: PlanChoice;
   /** The reader has chosen here, and not only followed a shared address. */
   chosen: boolean;
-  choose: (choice: Choice) => void;
+  choose: (choice: PlanChoice) => void;
 } {
-  const [choice, setChoice] = useState<Choice>({ features: [], components: [] });
+  const [choice, setChoice] = useState<PlanChoice>({ features: [], components: [] });
   const [chosen, setChosen] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { copyText, ScrollBox, Tool, watchValues } from 'fieldguide/islands';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type CallForm, curlOf, type Field, missingIn } from './request.ts';
+import { type CallField, type CallForm, curlOf, missingIn } from './request.ts';
 
 interface CallBuilderProps {
   call: string;
@@ -78,7 +78,7 @@ function Parameter({
   value,
   onChange,
 }: {
-  field: Field;
+  field: CallField;
   value: string;
   onChange: (value: string) => void;
 }) {

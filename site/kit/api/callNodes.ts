@@ -10,7 +10,7 @@ import {
   text,
 } from 'fieldguide/components';
 import type { Heading, Nodes, PhrasingContent } from 'mdast';
-import { type Answer, type Call, isList, recordOf, type Schema } from './endpoints.ts';
+import { type Call, type CallAnswer, isList, recordOf, type Schema } from './endpoints.ts';
 import { formOf, shownFields, valuesOf } from './fields.ts';
 import { curlOf, powershellOf, pythonOf } from './request.ts';
 
@@ -85,7 +85,7 @@ export function signOf({ method, path }: Pick<Call, 'method' | 'path'>): Phrasin
 
 /** The errors of all calls of a page, once. */
 export function errorTable(calls: readonly Call[]): Nodes {
-  const known = new Map<string, Answer>();
+  const known = new Map<string, CallAnswer>();
   for (const { operation } of calls)
     for (const [status, answer] of Object.entries(operation.responses))
       if (status !== '200') known.set(status, answer);
@@ -230,7 +230,7 @@ function answers({ operation: { responses } }: Call): Nodes[] {
   });
 }
 
-function bodies(content: Answer['content']): Nodes[][] {
+function bodies(content: CallAnswer['content']): Nodes[][] {
   return Object.values(content).map(({ example }) => [
     inlineCode(JSON.stringify(example).replaceAll(':', ': ').replaceAll(',', ', ')),
   ]);

@@ -84,7 +84,7 @@ const api = z.looseObject({
 
 export type Schema = z.infer<typeof schema>;
 export type Parameter = z.infer<typeof parameter>;
-export type Answer = z.infer<typeof answer>;
+export type CallAnswer = z.infer<typeof answer>;
 export type Operation = z.infer<typeof operation>;
 type Paths = z.infer<typeof api>['paths'];
 

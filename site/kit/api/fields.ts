@@ -1,8 +1,8 @@
 import { bodyOf, type Call, returnedBy, type Schema } from './endpoints.ts';
-import type { CallForm, Field, Place } from './request.ts';
+import type { CallField, CallForm, FieldPlace } from './request.ts';
 
 /** One parameter of a call as pages show it; texts are light Markdown. */
-export interface ShownField extends Field {
+export interface ShownField extends CallField {
   type: string;
   /** `Yes`, `No`, or what may be sent in its place. */
   required: string;
@@ -40,7 +40,7 @@ export function shownFields(call: Call): ShownField[] {
   return [...parameters, ...fields];
 }
 
-function fieldOf(named: { name: string; place: Place }, schema: Schema, examples: readonly unknown[]) {
+function fieldOf(named: { name: string; place: FieldPlace }, schema: Schema, examples: readonly unknown[]) {
   const example = examples.find((one) => one !== undefined);
   const values = (schema.enum ?? []).map(String);
   return {

@@ -1,9 +1,9 @@
 /** Where a parameter of a call goes. */
-export type Place = 'path' | 'query' | 'body';
+export type FieldPlace = 'path' | 'query' | 'body';
 
-export interface Field {
+export interface CallField {
   name: string;
-  place: Place;
+  place: FieldPlace;
   example?: string;
   /** The only values it may have. */
   values?: string[];
@@ -19,7 +19,7 @@ export interface CallForm {
   login: string;
   /** How it sends what belongs to no path and no query. */
   body?: 'form' | 'json' | 'file';
-  fields: readonly Field[];
+  fields: readonly CallField[];
   /** Each needs one of its alternatives; an alternative may be several names. */
   needed: readonly (readonly (readonly string[])[])[];
   /** The values of a sample, by the names of fields. */
@@ -30,7 +30,7 @@ export interface CallForm {
   tells?: 'once' | 'each';
 }
 
-export type Values = Readonly<Record<string, string>>;
+export type CallValues = Readonly<Record<string, string>>;
 
 const HOST = '<appliance>';
 /** Words that a shell takes as they are. */
@@ -45,8 +45,8 @@ interface Request {
 }
 
 /** The parts of a request; values that are empty are left out. */
-function requestOf({ path, port, fields }: CallForm, values: Values): Request {
-  const filled = (place: Place) =>
+function requestOf({ path, port, fields }: CallForm, values: CallValues): Request {
+  const filled = (place: FieldPlace) =>
     fields.flatMap(({ name, place: where }): [string, string][] => {
       const value = values[name] ?? '';
       return where !== place || value === '' ? [] : [[name, value]];
@@ -62,7 +62,7 @@ function requestOf({ path, port, fields }: CallForm, values: Values): Request {
 }
 
 /** The call for `curl`, which asks for the password. */
-export function curlOf(form: CallForm, values: Values = form.sent): string {
+export function curlOf(form: CallForm, values: CallValues = form.sent): string {
   const { url, query, body } = requestOf(form, values);
   const isPlain = query.every(([, value]) => UNRESERVED.test(value));
   const search =
@@ -181,7 +181,7 @@ const POWERSHELL_ENDS = {
 const powershellText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** What is missing before a request can be sent: each text names the fields of which one is needed. */
-export function missingIn({ fields, needed }: CallForm, values: Values): string[] {
+export function missingIn({ fields, needed }: CallForm, values: CallValues): string[] {
   const has = (name: string) => (values[name] ?? '') !== '';
   const parts = fields.filter(({ name, place }) => place === 'path' && !has(name)).map(({ name }) => name);
   const lacking = needed

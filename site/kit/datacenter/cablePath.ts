@@ -1,7 +1,7 @@
 import type { CableEnd, DataCenter } from './dataCenterModel.ts';
 import { singleCables } from './facts.ts';
 import { type ChartEdge, flowchart } from './flowchart.ts';
-import { groupBy, list, type View } from './view.ts';
+import { groupBy, listOf, type View } from './view.ts';
 
 interface Port {
   name: string;
@@ -72,7 +72,7 @@ export function cablePath(dc: DataCenter, start: Port): View {
   const starts = new Set(steps.map(({ from }) => from.name));
   const last = steps.filter(({ to }) => !starts.has(to.name)).map(({ to }) => `${to.name} ${to.port}`);
   const title = `Cable path from ${start.name} ${start.port}`;
-  const description = `It ends at ${list(last)}.`;
+  const description = `It ends at ${listOf(last)}.`;
   const facts = steps.map(
     ({ from, to, cable }) => `Cable ${cable} joins ${from.name} ${from.port} with ${to.name} ${to.port}.`,
   );

@@ -14,22 +14,22 @@ import {
   powerUnit,
   securityRow,
   subnet,
-  text,
   view,
+  words,
 } from './entrySchemas.ts';
 import { circuits, jobs, licenses, parts, purchases, software } from './ownedSchemas.ts';
 
 /** The files of `site/data/datacenter/`, each under its name. */
 export const dataCenterSchema = z.strictObject({
-  about: z.strictObject({ today: text, clock: text, domain: text, mail: text, voltage: number }),
+  about: z.strictObject({ today: words, clock: words, domain: words, mail: words, voltage: number }),
   alerts: named(
     z.strictObject({
-      rule: text,
-      trigger: text,
-      priority: text.optional(),
+      rule: words,
+      trigger: words,
+      priority: words.optional(),
       resend_seconds: number.optional(),
       above: number.optional(),
-      apply_to: text.optional(),
+      apply_to: words.optional(),
       interval_factor: number.optional(),
     }),
   ),
@@ -40,81 +40,83 @@ export const dataCenterSchema = z.strictObject({
       devices: named(number).optional(),
       /** The number of one that runs on no device. */
       key: number.optional(),
-      category: text.optional(),
-      depends_on: z.array(text).optional(),
-      customer: text.optional(),
+      category: words.optional(),
+      depends_on: z.array(words).optional(),
+      customer: words.optional(),
     }),
   ),
   'application-groups': named(
     z.strictObject({
       rule: z.strictObject({
-        starting_points: z.array(text),
-        outcome: text,
-        template: text,
+        starting_points: z.array(words),
+        outcome: words,
+        template: words,
         days: number,
         depth: number,
-        end_at: text,
-        exclude: z.strictObject({ ports: z.array(number), devices: z.array(text) }),
+        end_at: words,
+        exclude: z.strictObject({ ports: z.array(number), devices: z.array(words) }),
       }),
-      members: z.array(text),
+      members: z.array(words),
     }),
   ),
   'asset-models': named(
     z.strictObject({
-      vendor: text.optional(),
-      kind: text,
+      vendor: words.optional(),
+      kind: words,
       size: number.optional(),
       ports: number,
-      port_type: text.optional(),
-      layout: text.optional(),
+      port_type: words.optional(),
+      layout: words.optional(),
     }),
   ),
   assets: named(
     z.strictObject({
       id: number.optional(),
-      kind: text,
-      model: text.optional(),
-      rack: text.optional(),
+      kind: words,
+      model: words.optional(),
+      rack: words.optional(),
       u: number.optional(),
-      room: text.optional(),
-      face: text.optional(),
-      asset_number: text.optional(),
+      room: words.optional(),
+      face: words.optional(),
+      asset_number: words.optional(),
       free_ports: number.optional(),
     }),
   ),
-  buildings: named(z.strictObject({ key: number, role: text, address: text.optional() })),
+  buildings: named(z.strictObject({ key: number, role: words, address: words.optional() })),
   'business-services': named(businessService),
   cables: named(cable),
   certificates: named(
     z.strictObject({
       key: number.optional(),
-      valid_to: text.optional(),
-      instances: z.array(text).optional(),
+      valid_to: words.optional(),
+      instances: z.array(words).optional(),
     }),
   ),
   circuits,
-  'cloud-accounts': named(z.strictObject({ vendor: text, region: text.optional() })),
+  'cloud-accounts': named(z.strictObject({ vendor: words, region: words.optional() })),
   communications: z.array(communication),
-  'custom-fields': named(z.strictObject({ object: text, type: text, related_to: text.optional() })),
+  'custom-fields': named(z.strictObject({ object: words, type: words, related_to: words.optional() })),
   customers: named(
     z.strictObject({
       key: number,
       customer: flag.optional(),
       department: flag.optional(),
-      mail: text.optional(),
+      mail: words.optional(),
     }),
   ),
   devices: named(device),
   dns: named(
     z.strictObject({
-      nameserver: text.optional(),
-      vrf: text,
-      subnet: text.optional(),
-      records: z.array(z.strictObject({ name: text, type: text, content: text, address: text.optional() })),
+      nameserver: words.optional(),
+      vrf: words,
+      subnet: words.optional(),
+      records: z.array(
+        z.strictObject({ name: words, type: words, content: words, address: words.optional() }),
+      ),
     }),
   ),
   'end-users': named(
-    z.strictObject({ key: number, email: text, contact: text, location: text, account: text }),
+    z.strictObject({ key: number, email: words, contact: words, location: words, account: words }),
   ),
   'hardware-models': named(hardwareModel),
   jobs,
@@ -122,38 +124,38 @@ export const dataCenterSchema = z.strictObject({
   'mount-points': z.array(
     z.strictObject({
       key: number,
-      device: text,
-      mount: text,
-      filesystem: text,
-      type: text,
+      device: words,
+      mount: words,
+      filesystem: words,
+      type: words,
       capacity: number,
       free: number,
     }),
   ),
   nat: named(
     z.strictObject({
-      source: text,
-      source_end: text.optional(),
-      target: text,
-      target_end: text.optional(),
+      source: words,
+      source_end: words.optional(),
+      target: words,
+      target_end: words.optional(),
       two_way: flag.optional(),
       source_port: number.optional(),
       target_port: number.optional(),
-      protocol: text.optional(),
+      protocol: words.optional(),
     }),
   ),
   'operating-systems': named(
-    named(z.strictObject({ end_of_life: text.optional(), end_of_support: text.optional() })),
+    named(z.strictObject({ end_of_life: words.optional(), end_of_support: words.optional() })),
   ),
   parts,
   'power-models': named(
     z.strictObject({
-      vendor: text,
-      kind: text,
-      depth: text.optional(),
-      mount: text.optional(),
+      vendor: words,
+      kind: words,
+      depth: words.optional(),
+      mount: words.optional(),
       size: number,
-      outlets: named(text),
+      outlets: named(words),
       infeed: z.strictObject({ count: number, volts: number, amps: number }),
       rated_watts: number,
     }),
@@ -161,22 +163,22 @@ export const dataCenterSchema = z.strictObject({
   'power-units': named(powerUnit),
   profiles: named(
     z.strictObject({
-      kind: text,
-      prefix: text.optional(),
+      kind: words,
+      prefix: words.optional(),
       length: number.optional(),
       start: number.optional(),
-      base_url: text.optional(),
+      base_url: words.optional(),
       dpi: number.optional(),
-      text: z.array(text).optional(),
+      text: z.array(words).optional(),
     }),
   ),
   purchases,
   racks: named(
     z.strictObject({
       key: number,
-      room: text,
+      room: words,
       units: number,
-      use: text.optional(),
+      use: words.optional(),
       start_row: number.optional(),
       start_col: number.optional(),
       tiles: z.tuple([number, number]).optional(),
@@ -185,7 +187,7 @@ export const dataCenterSchema = z.strictObject({
   rooms: named(
     z.strictObject({
       key: number,
-      building: text,
+      building: words,
       grid: z.strictObject({ columns: number, rows: number, tile_mm: number }).optional(),
       raised_floor: flag.optional(),
     }),
@@ -194,7 +196,12 @@ export const dataCenterSchema = z.strictObject({
     view_dbb_adm_businessapp_composition_v2: z.array(compositionRow),
     view_dbb_security_v2: z.array(securityRow),
     view_netport_v1: z.array(
-      z.strictObject({ netport_pk: number, port: text, device: text, remote_netport_fk: number.optional() }),
+      z.strictObject({
+        netport_pk: number,
+        port: words,
+        device: words,
+        remote_netport_fk: number.optional(),
+      }),
     ),
   }),
   services: named(
@@ -203,12 +210,12 @@ export const dataCenterSchema = z.strictObject({
       instances: named(
         z.strictObject({
           key: number.optional(),
-          user: text.optional(),
-          topology: text.optional(),
+          user: words.optional(),
+          topology: words.optional(),
           port: number.optional(),
-          software: text.optional(),
-          start_mode: text.optional(),
-          state: text.optional(),
+          software: words.optional(),
+          start_mode: words.optional(),
+          state: words.optional(),
         }),
       ),
     }),
@@ -217,19 +224,19 @@ export const dataCenterSchema = z.strictObject({
   subnets: named(subnet),
   'switch-ports': named(
     z.strictObject({
-      up: named(text),
+      up: named(words),
       ports: named(
         z.strictObject({
           vlan: number.optional(),
-          device: text.optional(),
-          second_layer: z.array(text).optional(),
+          device: words.optional(),
+          second_layer: z.array(words).optional(),
         }),
       ),
     }),
   ),
-  vendors: named(z.strictObject({ makes: text })),
+  vendors: named(z.strictObject({ makes: words })),
   views: named(view),
-  vlans: named(z.strictObject({ name: text.optional(), switches: z.array(text).optional() })),
+  vlans: named(z.strictObject({ name: words.optional(), switches: z.array(words).optional() })),
   'vrf-groups': named(z.strictObject({ default: flag.optional() }).nullable()),
 });
 
@@ -237,4 +244,4 @@ export type DataCenter = z.infer<typeof dataCenterSchema>;
 export type Device = z.infer<typeof device>;
 export type PowerUnit = z.infer<typeof powerUnit>;
 export type CableEnd = z.infer<typeof cableEnd>;
-export type View = z.infer<typeof view>;
+export type ViewName = z.infer<typeof view>;

@@ -1,88 +1,88 @@
 import { z } from 'zod';
 
 /** What a value of the sample data center may be. */
-export const text = z.string();
+export const words = z.string();
 export const number = z.number();
 export const flag = z.boolean();
 
 /** Entries of one file, by name. */
 export function named<T extends z.ZodType>(entry: T) {
-  return z.record(text, entry);
+  return z.record(words, entry);
 }
 
 export const device = z.strictObject({
   key: number.optional(),
-  type: text,
-  subtype: text.optional(),
-  hardware: text.optional(),
-  rack: text.optional(),
+  type: words,
+  subtype: words.optional(),
+  hardware: words.optional(),
+  rack: words.optional(),
   u: number.optional(),
   size: number.optional(),
-  face: text.optional(),
-  chassis: text.optional(),
+  face: words.optional(),
+  chassis: words.optional(),
   slot: number.optional(),
-  host: text.optional(),
-  vm_manager: text.optional(),
+  host: words.optional(),
+  vm_manager: words.optional(),
   virtual_host: flag.optional(),
   blade_chassis: flag.optional(),
   network: flag.optional(),
-  members: z.array(text).optional(),
-  building: text.optional(),
-  role: text.optional(),
-  storage_room: text.optional(),
-  alias: text.optional(),
-  serial: text.optional(),
-  asset_number: text.optional(),
-  service_level: text.optional(),
+  members: z.array(words).optional(),
+  building: words.optional(),
+  role: words.optional(),
+  storage_room: words.optional(),
+  alias: words.optional(),
+  serial: words.optional(),
+  asset_number: words.optional(),
+  service_level: words.optional(),
   in_service: flag.optional(),
-  customer: text.optional(),
-  object_category: text.optional(),
-  os: z.array(text).optional(),
+  customer: words.optional(),
+  object_category: words.optional(),
+  os: z.array(words).optional(),
   cpu: z.strictObject({ sockets: number, cores: number, threads: number }).optional(),
   ram_gb: number.optional(),
   disk_gb: z.strictObject({ local: number, remote: number.optional() }).optional(),
-  interfaces: z.array(text).optional(),
+  interfaces: z.array(words).optional(),
   mac: z
     .strictObject({
-      interface: text,
-      address: text,
+      interface: words,
+      address: words,
       vlan: number,
-      switch_port: z.tuple([text, text]),
+      switch_port: z.tuple([words, words]),
     })
     .optional(),
-  cloud: z.strictObject({ account: text, service: text }).optional(),
-  first_added: text.optional(),
-  last_discovered: text.optional(),
-  tags: z.array(text).optional(),
-  custom_fields: named(text).optional(),
+  cloud: z.strictObject({ account: words, service: words }).optional(),
+  first_added: words.optional(),
+  last_discovered: words.optional(),
+  tags: z.array(words).optional(),
+  custom_fields: named(words).optional(),
 });
 
 export const hardwareModel = z.strictObject({
-  vendor: text,
-  type: text,
+  vendor: words,
+  type: words,
   size: number.optional(),
-  depth: text.optional(),
-  blade_size: text.optional(),
+  depth: words.optional(),
+  blade_size: words.optional(),
   watts: number.optional(),
   power_supplies: number.optional(),
-  part_slots: z.strictObject({ front: named(text).optional(), back: named(text).optional() }).optional(),
-  blade_slots: z.strictObject({ rows: number, columns: number, blade_size: text }).optional(),
-  ports: z.array(z.strictObject({ prefix: text, count: number, type: text })).optional(),
-  end_of_life: text.optional(),
-  end_of_support: text.optional(),
+  part_slots: z.strictObject({ front: named(words).optional(), back: named(words).optional() }).optional(),
+  blade_slots: z.strictObject({ rows: number, columns: number, blade_size: words }).optional(),
+  ports: z.array(z.strictObject({ prefix: words, count: number, type: words })).optional(),
+  end_of_life: words.optional(),
+  end_of_support: words.optional(),
 });
 
 export const powerUnit = z.strictObject({
-  kind: text,
-  model: text.optional(),
-  rack: text.optional(),
-  room: text.optional(),
-  feed: text.optional(),
-  where: text.optional(),
-  orientation: text.optional(),
+  kind: words,
+  model: words.optional(),
+  rack: words.optional(),
+  room: words.optional(),
+  feed: words.optional(),
+  where: words.optional(),
+  orientation: words.optional(),
   u: number.optional(),
   size: number.optional(),
-  serial: text.optional(),
+  serial: words.optional(),
   sensors: z
     .strictObject({
       bottom_celsius: number,
@@ -90,8 +90,8 @@ export const powerUnit = z.strictObject({
       humidity_percent: number,
     })
     .optional(),
-  fed_by: z.array(z.union([text, z.tuple([text, number])])).optional(),
-  outlets: named(z.union([text, z.strictObject({ unit: text, watts: number })])).optional(),
+  fed_by: z.array(z.union([words, z.tuple([words, number])])).optional(),
+  outlets: named(z.union([words, z.strictObject({ unit: words, watts: number })])).optional(),
   stated: number.optional(),
   measured: z
     .strictObject({
@@ -102,105 +102,108 @@ export const powerUnit = z.strictObject({
     .optional(),
 });
 
-export const cableEnd = z.union([z.tuple([text, z.union([text, number])]), z.tuple([text, text, number])]);
+export const cableEnd = z.union([
+  z.tuple([words, z.union([words, number])]),
+  z.tuple([words, words, number]),
+]);
 
 export const cable = z.strictObject({
   count: number.optional(),
-  kind: text.optional(),
-  type: text.optional(),
-  speed: text.optional(),
+  kind: words.optional(),
+  type: words.optional(),
+  speed: words.optional(),
   from: cableEnd,
   to: z.array(cableEnd),
-  connector: text.optional(),
+  connector: words.optional(),
   length_m: number.optional(),
-  color: text.optional(),
+  color: words.optional(),
 });
 
 export const subnet = z.strictObject({
-  vrf: text,
-  name: text.optional(),
-  parent: text.optional(),
+  vrf: words,
+  name: words.optional(),
+  parent: words.optional(),
   vlans: z.array(number).optional(),
-  gateway: text.optional(),
+  gateway: words.optional(),
 });
 
 export const address = z.strictObject({
   key: number.optional(),
-  device: text.optional(),
-  power_unit: text.optional(),
-  label: text.optional(),
+  device: words.optional(),
+  power_unit: words.optional(),
+  label: words.optional(),
   discovered: flag.optional(),
-  interface: text.optional(),
+  interface: words.optional(),
 });
 
 export const communication = z.strictObject({
-  listener: text,
-  component: text.optional(),
+  listener: words,
+  component: words.optional(),
   port: number,
-  client: text.optional(),
-  ip: text,
-  process: text.optional(),
-  seen: text,
+  client: words.optional(),
+  ip: words,
+  process: words.optional(),
+  seen: words,
   /** Of the samples by `netstat`: those with the listener, those with this communication, and client ports in all. */
   netstat: z.tuple([number, number, number]).optional(),
 });
 
 export const businessService = z.strictObject({
   key: number,
-  type: text.optional(),
-  owner: text.optional(),
-  technical_owner: text.optional(),
-  customer: text.optional(),
-  service_level: text.optional(),
-  criticality: text.optional(),
+  type: words.optional(),
+  owner: words.optional(),
+  technical_owner: words.optional(),
+  customer: words.optional(),
+  service_level: words.optional(),
+  criticality: words.optional(),
   contains_pii: flag.optional(),
   internet_accessible: flag.optional(),
-  recovery: z.strictObject({ point: text, time: text }).optional(),
-  tags: z.array(text).optional(),
-  children: z.array(text).optional(),
-  devices: z.array(text).optional(),
-  components: z.array(text).optional(),
-  lines: z.array(z.strictObject({ from: text, to: text, label: text })).optional(),
+  recovery: z.strictObject({ point: words, time: words }).optional(),
+  tags: z.array(words).optional(),
+  children: z.array(words).optional(),
+  devices: z.array(words).optional(),
+  components: z.array(words).optional(),
+  lines: z.array(z.strictObject({ from: words, to: words, label: words })).optional(),
 });
 
 export const view = z.strictObject({
-  block: text,
-  purpose: text,
-  key: text.optional(),
+  block: words,
+  purpose: words,
+  key: words.optional(),
   partial: flag.optional(),
   columns: named(
     z.strictObject({
-      type: text,
-      text: text.optional(),
-      to: text.optional(),
+      type: words,
+      text: words.optional(),
+      to: words.optional(),
       unused: flag.optional(),
     }),
   ),
 });
 
 export const compositionRow = z.strictObject({
-  service: text,
-  object: text,
-  component_type: text.optional(),
-  port: text.optional(),
-  device: text,
-  reason: text,
-  relation: text,
+  service: words,
+  object: words,
+  component_type: words.optional(),
+  port: words.optional(),
+  device: words,
+  reason: words,
+  relation: words,
   trends: flag.optional(),
 });
 
 export const securityRow = z.strictObject({
-  device: text.optional(),
-  ip: text,
-  pii: text.optional(),
-  ports: text.optional(),
-  clients: text.optional(),
-  listeners: text.optional(),
-  client_ips: text.optional(),
-  listener_ips: text.optional(),
-  missing_os: text.optional(),
-  missing_software: text.optional(),
-  subnet: text.optional(),
-  zone: text.optional(),
-  record: text.optional(),
+  device: words.optional(),
+  ip: words,
+  pii: words.optional(),
+  ports: words.optional(),
+  clients: words.optional(),
+  listeners: words.optional(),
+  client_ips: words.optional(),
+  listener_ips: words.optional(),
+  missing_os: words.optional(),
+  missing_software: words.optional(),
+  subnet: words.optional(),
+  zone: words.optional(),
+  record: words.optional(),
 });

@@ -12,7 +12,7 @@ export function ipText(number: number): string {
 }
 
 /** First and last address of a subnet such as `10.10.40.0/24`, as numbers. */
-export function rangeOf(subnet: string): { first: number; last: number; bits: number } | undefined {
+export function countedRange(subnet: string): { first: number; last: number; bits: number } | undefined {
   const [network = '', bits] = subnet.split('/');
   const first = ipNumber(network);
   if (first === undefined || !bits) return;

@@ -1,6 +1,6 @@
-import { line, rect, svg, text } from '../drawings/svg.ts';
+import { line, rect, svg, svgText } from '../drawings/svg.ts';
 import type { DataCenter } from './dataCenterModel.ts';
-import { list, type View } from './view.ts';
+import { listOf, type View } from './view.ts';
 
 /** Room for a tile in pixels: twelve of them fit a phone. */
 const TILE = 26;
@@ -34,12 +34,12 @@ export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View 
   const parts = [rect({ x: EDGE, y: EDGE, width, height }, { fill: 'surface-sunk', stroke: 'line-strong' })];
   for (let column = 1; column <= columns; column++) {
     const x = EDGE + column * TILE;
-    parts.push(text(String(column), [x - TILE / 2, EDGE / 2], quiet));
+    parts.push(svgText(String(column), [x - TILE / 2, EDGE / 2], quiet));
     if (column < columns) parts.push(line([x, EDGE], [x, EDGE + height], 'line'));
   }
   for (let row = 1; row <= rows; row++) {
     const y = EDGE + row * TILE;
-    parts.push(text(String(row), [EDGE / 2, y - TILE / 2], quiet));
+    parts.push(svgText(String(row), [EDGE / 2, y - TILE / 2], quiet));
     if (row < rows) parts.push(line([EDGE, y], [EDGE + width, y], 'line'));
   }
   for (const { name, column, row, wide, deep } of racks) {
@@ -51,7 +51,7 @@ export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View 
     };
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     // Names are longer than a tile is wide, and at full size than two.
-    const label = text(name, [x, y], { size: 13, anchor: 'middle', room: box.height });
+    const label = svgText(name, [x, y], { size: 13, anchor: 'middle', room: box.height });
     parts.push(rect(box, { fill: 'accent-soft', stroke: 'line-strong' }));
     parts.push(`<g transform="rotate(-90 ${x} ${y})">${label}</g>`);
   }
@@ -66,7 +66,7 @@ export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View 
       return `${name}${use ? ` (${use})` : ''}: ${place}.`;
     }),
     ...(others.length > 0
-      ? [`In the room, but not on the grid: ${list(others.map(([name]) => name))}.`]
+      ? [`In the room, but not on the grid: ${listOf(others.map(([name]) => name))}.`]
       : []),
   ];
   const frame = { width: width + EDGE + 2, height: height + EDGE + 2, idPrefix, name: 'floor-plan' };

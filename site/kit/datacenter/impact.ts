@@ -3,7 +3,7 @@ import type { DataCenter } from './dataCenterModel.ts';
 import { type ChartEdge, flowchart } from './flowchart.ts';
 import { loadOf } from './power.ts';
 import { mountedIn } from './rackView.ts';
-import { groupBy, list, type View } from './view.ts';
+import { groupBy, listOf, type View } from './view.ts';
 
 /** What depends on a thing directly, and as what: its virtual machines, those who ask it, the services it is part of. */
 interface Dependent {
@@ -63,13 +63,13 @@ export function impact(dc: DataCenter, of: string): View {
   const direct = [...level].filter(([, depth]) => depth === 1).map(([name]) => name);
   const description =
     direct.length > 0
-      ? `If ${of} fails, ${list(direct)} ${direct.length === 1 ? 'is' : 'are'} affected directly.`
+      ? `If ${of} fails, ${listOf(direct)} ${direct.length === 1 ? 'is' : 'are'} affected directly.`
       : `Nothing depends on ${of}.`;
   const facts = [
     description,
     ...[...groupBy(links, ({ from, as }) => `${from} ${as}`).values()].map((same) => {
       const [{ from, as } = { from: '', as: '' }] = same;
-      return `${from}: ${list([...new Set(same.map(({ name }) => name))])} (${as}).`;
+      return `${from}: ${listOf([...new Set(same.map(({ name }) => name))])} (${as}).`;
     }),
   ];
   const chart = flowchart({ title, description, nodes, edges: [...edges.values()] });

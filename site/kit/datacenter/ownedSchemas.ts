@@ -1,42 +1,42 @@
 import { z } from 'zod';
-import { named, number, text } from './entrySchemas.ts';
+import { named, number, words } from './entrySchemas.ts';
 
 /** Files of the sample data center about what is bought, installed and discovered. */
 
 export const circuits = named(
   z.strictObject({
     key: number,
-    vendor: text,
-    customer: text,
-    type: text,
-    bandwidth: text,
+    vendor: words,
+    customer: words,
+    type: words,
+    bandwidth: words,
     monthly_cost: number,
-    ordered: text.optional(),
-    provisioned: text.optional(),
-    turned_on: text.optional(),
-    from: z.strictObject({ building: text, device: text, port: text.optional() }),
-    to: z.strictObject({ building: text, device: text }).optional(),
-    contract: z.strictObject({ start: text, end: text, months: number }),
-    custom_fields: named(text).optional(),
+    ordered: words.optional(),
+    provisioned: words.optional(),
+    turned_on: words.optional(),
+    from: z.strictObject({ building: words, device: words, port: words.optional() }),
+    to: z.strictObject({ building: words, device: words }).optional(),
+    contract: z.strictObject({ start: words, end: words, months: number }),
+    custom_fields: named(words).optional(),
   }),
 );
 
 export const licenses = named(
   z.strictObject({
-    model: text,
+    model: words,
     bought: number.optional(),
     in_use: number,
     percent: number.optional(),
     installed: number.optional(),
     not_counted: number.optional(),
     alert_above: number.optional(),
-    members: z.array(text).optional(),
+    members: z.array(words).optional(),
     workstations: number.optional(),
-    order: text.optional(),
-    start: text.optional(),
-    end: text.optional(),
-    customer: text.optional(),
-    device: text.optional(),
+    order: words.optional(),
+    start: words.optional(),
+    end: words.optional(),
+    customer: words.optional(),
+    device: words.optional(),
     sockets: number.optional(),
     cores_per_socket: number.optional(),
     core_factor: number.optional(),
@@ -45,22 +45,22 @@ export const licenses = named(
 
 export const purchases = named(
   z.strictObject({
-    vendor: text,
-    customer: text,
-    cost_center: text,
+    vendor: words,
+    customer: words,
+    cost_center: words,
     lines: z.array(
       z.strictObject({
         line: number,
-        type: text,
-        hardware: text.optional(),
-        item: text.optional(),
-        per: text.optional(),
-        devices: z.array(text).optional(),
+        type: words,
+        hardware: words.optional(),
+        item: words.optional(),
+        per: words.optional(),
+        devices: z.array(words).optional(),
         quantity: number,
         unit_cost: number,
-        contract: text.optional(),
-        start: text.optional(),
-        end: text.optional(),
+        contract: words.optional(),
+        start: words.optional(),
+        end: words.optional(),
         months: number.optional(),
         yearly: number.optional(),
         total: number,
@@ -73,17 +73,17 @@ export const purchases = named(
 export const software = named(
   z.strictObject({
     key: number.optional(),
-    type: text,
-    license: text.optional(),
+    type: words,
+    license: words.optional(),
     versions: named(
       z.strictObject({
-        end_of_life: text.optional(),
-        end_of_service: text.optional(),
-        source: text.optional(),
+        end_of_life: words.optional(),
+        end_of_service: words.optional(),
+        source: words.optional(),
       }),
     ).optional(),
     installed: named(
-      z.strictObject({ key: number.optional(), version: text.optional(), date: text.optional() }),
+      z.strictObject({ key: number.optional(), version: words.optional(), date: words.optional() }),
     ),
   }),
 );
@@ -91,25 +91,27 @@ export const software = named(
 export const parts = z.strictObject({
   models: named(
     z.strictObject({
-      type: text,
-      vendor: text.optional(),
+      type: words,
+      vendor: words.optional(),
       watts: number.optional(),
       ports: named(number).optional(),
     }),
   ),
-  stock: z.array(z.strictObject({ model: text, room: text, count: number, alert_below: number.optional() })),
-  installed: named(named(text)),
+  stock: z.array(
+    z.strictObject({ model: words, room: words, count: number, alert_below: number.optional() }),
+  ),
+  installed: named(named(words)),
 });
 
 export const jobs = named(
   z.strictObject({
-    collector: text,
-    windows_service: text.optional(),
-    targets: z.array(text),
+    collector: words,
+    windows_service: words.optional(),
+    targets: z.array(words),
     units: number.optional(),
-    adm_sampling: text.optional(),
-    discover: z.array(text).optional(),
-    protocol: text.optional(),
+    adm_sampling: words.optional(),
+    discover: z.array(words).optional(),
+    protocol: words.optional(),
     polling_minutes: number.optional(),
     load_percent: number.optional(),
   }),

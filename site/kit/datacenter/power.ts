@@ -1,7 +1,7 @@
 import type { ShownTable } from 'fieldguide/components';
 import type { DataCenter, PowerUnit } from './dataCenterModel.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
-import { count, groupBy, list, share, type View } from './view.ts';
+import { count, groupBy, listOf, share, type View } from './view.ts';
 
 type Outlet = string | { unit: string; watts: number };
 
@@ -78,7 +78,7 @@ export function powerChain(dc: DataCenter, of: string): View {
   }
   const facts = [...chainFacts(dc, own), ...(isRack ? redundancy(dc, own) : [])];
   const title = `Power chain of ${of}`;
-  const description = `${list([...units])} feed ${list([...feeds.keys()])}.`;
+  const description = `${listOf([...units])} feed ${listOf([...feeds.keys()])}.`;
   return { title, facts: [description, ...facts], chart: flowchart({ title, description, nodes, edges }) };
 }
 
@@ -103,7 +103,7 @@ function chainFacts(dc: DataCenter, own: readonly string[]): string[] {
     const { outlets, watts, rated, count: outletCount } = loadOf(dc, name);
     const about = [unit?.kind, unit?.feed && `feed ${unit.feed}`].filter(Boolean).join(', ');
     const from = feedersOf(unit);
-    const fed = from.length > 0 ? `, fed by ${list(from)}` : '';
+    const fed = from.length > 0 ? `, fed by ${listOf(from)}` : '';
     const holds = outlets.map(
       ({ outlet, consumer, watts }) => `outlet ${outlet} ${consumer}, ${count(watts)} W`,
     );
@@ -132,7 +132,7 @@ function redundancy(dc: DataCenter, own: readonly string[]): string[] {
   return feeds.flatMap(({ name, lost }, index) => {
     const other = feeds[1 - index];
     if (!other) return [];
-    const off = lost.length > 0 ? `; ${list(lost)} ${lost.length === 1 ? 'is' : 'are'} without power` : '';
+    const off = lost.length > 0 ? `; ${listOf(lost)} ${lost.length === 1 ? 'is' : 'are'} without power` : '';
     return `If ${name} fails, ${other.name} carries up to ${count(other.watts)} W, ${other.share} of its ${count(other.rated ?? 0)} W${off}.`;
   });
 }
@@ -143,7 +143,9 @@ export function feedTable(dc: DataCenter): ShownTable {
   const rows = [...byRack].flatMap(([rack, own]) => {
     const feeds = feedsOf(dc, own);
     const carried = feeds.map(({ watts, share }) => `${count(watts)} W, ${share}`);
-    return feeds.length > 0 ? [[rack, ...carried, ...feeds.map(({ lost }) => list(lost) || 'nothing')]] : [];
+    return feeds.length > 0
+      ? [[rack, ...carried, ...feeds.map(({ lost }) => listOf(lost) || 'nothing')]]
+      : [];
   });
   return {
     label: 'Load of one feed if the other fails, in nameplate watts',

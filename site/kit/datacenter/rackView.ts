@@ -4,7 +4,7 @@ import { drawRack, type Side } from '../drawings/drawRack.ts';
 import { type RackDevice, unitsOf } from '../drawings/rackSchema.ts';
 import type { DataCenter } from './dataCenterModel.ts';
 import { heightOf } from './facts.ts';
-import { count, groupBy, list, share, type View } from './view.ts';
+import { count, groupBy, listOf, share, type View } from './view.ts';
 
 interface Mounted {
   name: string;
@@ -75,7 +75,7 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
         return `${one.name}${model}: ${unitsOf(one)}${one.rear ? ', at the rear' : ''}.${blades(dc, one.name)}`;
       }),
       ...(beside.length > 0
-        ? [`Mounted beside the rails, not in a rack unit: ${list(beside.map(([unit]) => unit))}.`]
+        ? [`Mounted beside the rails, not in a rack unit: ${listOf(beside.map(([unit]) => unit))}.`]
         : []),
     ],
   };
@@ -84,7 +84,7 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
 function blades(dc: DataCenter, chassis: string): string {
   const names = Object.entries(dc.devices).filter(([, device]) => device.chassis === chassis);
   const slots = names.map(([name, { slot }]) => `${name} in slot ${slot}`);
-  return slots.length > 0 ? ` It contains ${list(slots)}.` : '';
+  return slots.length > 0 ? ` It contains ${listOf(slots)}.` : '';
 }
 
 function unitsTaken(mounted: readonly Mounted[]): number {

@@ -1,7 +1,7 @@
 import type { ShownTable } from 'fieldguide/components';
 import type { DataCenter } from './dataCenterModel.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
-import { count, list, share, type View } from './view.ts';
+import { count, listOf, share, type View } from './view.ts';
 
 /** A business service: its devices, and which of them asks which. */
 export function serviceMap(dc: DataCenter, name: string): View {
@@ -22,13 +22,13 @@ export function serviceMap(dc: DataCenter, name: string): View {
     ...(service?.customer ? [`it is for ${service.customer}`] : []),
   ];
   const title = `Map of the business service ${name}`;
-  const description = `${name} consists of ${list(devices) || 'no devices'}.`;
+  const description = `${name} consists of ${listOf(devices) || 'no devices'}.`;
   const facts = [
     description,
     ...lines.map(({ from, to, label }) => `${from} connects to ${to} on port ${label}.`),
-    ...(children.length > 0 ? [`Services in it: ${list(children)}.`] : []),
-    ...(components.length > 0 ? [`Application components in it: ${list(components)}.`] : []),
-    ...(people.length > 0 ? [`${name}: ${list(people)}.`] : []),
+    ...(children.length > 0 ? [`Services in it: ${listOf(children)}.`] : []),
+    ...(components.length > 0 ? [`Application components in it: ${listOf(components)}.`] : []),
+    ...(people.length > 0 ? [`${name}: ${listOf(people)}.`] : []),
   ];
   return { title, facts, chart: flowchart({ title, description, nodes, edges }) };
 }

@@ -1,7 +1,7 @@
 import { toCsv } from 'fieldguide';
 import type { Model } from '../product/model.ts';
 import type { CableEnd, DataCenter } from './dataCenterModel.ts';
-import { heightOf, rangeOf, singleCables, span } from './facts.ts';
+import { countedRange, heightOf, singleCables, span } from './facts.ts';
 
 /** One line of a sheet, its cells by their columns. All lines of a sheet have the same columns. */
 type Line = Record<string, string | number | undefined>;
@@ -176,7 +176,7 @@ const SHEETS: Record<string, (dc: DataCenter) => Line[]> = {
   subnets: ({ subnets }) =>
     Object.entries(subnets).flatMap(([subnet, { vrf: vrf_group, name, gateway }]) => {
       const [network, mask_bits] = subnet.split('/');
-      return rangeOf(subnet) ? [{ network, mask_bits, name, gateway, vrf_group }] : [];
+      return countedRange(subnet) ? [{ network, mask_bits, name, gateway, vrf_group }] : [];
     }),
   'switch-ports': ({ cables, devices }) =>
     Object.values(cables).flatMap(({ from: [remote_device, remote_port], to }) =>

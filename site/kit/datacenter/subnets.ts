@@ -1,7 +1,7 @@
 import { escapeHtml, plural } from 'fieldguide';
 import type { ShownTable } from 'fieldguide/components';
 import type { DataCenter } from './dataCenterModel.ts';
-import { rangeOf } from './facts.ts';
+import { countedRange } from './facts.ts';
 import { count, share, type View } from './view.ts';
 
 interface Use {
@@ -16,7 +16,7 @@ interface Use {
 
 /** How many addresses a subnet has, and how many of them are taken. */
 function useOf(dc: DataCenter, name: string): Use {
-  const sizeOf = (subnet: string) => 2 ** (32 - (rangeOf(subnet)?.bits ?? 32));
+  const sizeOf = (subnet: string) => 2 ** (32 - (countedRange(subnet)?.bits ?? 32));
   const { gateway } = dc.subnets[name] ?? {};
   const used = new Set([...Object.keys(dc.addresses[name] ?? {}), ...(gateway ? [gateway] : [])]);
   const children = Object.entries(dc.subnets).flatMap(([child, { parent }]) =>
@@ -64,7 +64,7 @@ export function subnetTree(dc: DataCenter, of: string): View {
 /** The sizes of a subnet and those right below it, or of all. */
 export function subnetSizes(dc: DataCenter, of?: string): ShownTable {
   const names = Object.keys(dc.subnets).filter(
-    (name) => rangeOf(name) && (of === undefined || name === of || dc.subnets[name]?.parent === of),
+    (name) => countedRange(name) && (of === undefined || name === of || dc.subnets[name]?.parent === of),
   );
   const leaves = names.filter((name) => useOf(dc, name).children.length === 0);
   const sum = (key: 'usable' | 'used') => leaves.reduce((total, name) => total + useOf(dc, name)[key], 0);

@@ -1,5 +1,5 @@
 import type { ShownFence } from 'fieldguide';
-import { h, list as listOf, paragraph, strong, text } from 'fieldguide/components';
+import { h, list, paragraph, strong, text } from 'fieldguide/components';
 import type { Nodes } from 'mdast';
 
 /** A drawing and the same in sentences, for those who do not see it. */
@@ -15,7 +15,7 @@ export interface View extends Pick<ShownFence, 'svg' | 'chart'> {
 export function showView({ title, facts, svg, chart, drawing }: View): ShownFence {
   const items = facts.map((fact) => h('li', {}, fact));
   const folded = h('details', {}, h('summary', {}, `As text: ${title}`), h('ul', {}, ...items));
-  const said = listOf(facts.map((fact) => [paragraph(text(fact))]));
+  const said = list(facts.map((fact) => [paragraph(text(fact))]));
   return {
     chart,
     svg,
@@ -50,6 +50,6 @@ export function share(part: number, whole: number): string {
 }
 
 /** `a, b and c`. */
-export function list(names: readonly string[]): string {
+export function listOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

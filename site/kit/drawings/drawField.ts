@@ -1,12 +1,12 @@
 import { textWidth, titleWidth, wrapText } from 'fieldguide/components';
-import { CONTROL, drawMark, edgeOf, isMarked, LINE, MARK, NARROW, type Pen } from './pen.ts';
+import { CONTROL, drawMark, edgeOf, isMarked, LINE_HEIGHT, MARK_SIZE, NARROW_FORM, type Pen } from './pen.ts';
 import type { ScreenField } from './screenSchema.ts';
-import { path, rect, SIZE, text } from './svg.ts';
+import { LETTER_SIZE, path, rect, svgText } from './svg.ts';
 
 /** Whether a phone has room for a field and its label beside each other; a checkbox is in front of its label anyway. */
 export function isBesideOnPhones(field: ScreenField): boolean {
-  const { labels, inner } = NARROW;
-  const value = textWidth(shownValue(field), SIZE) + arrowOf(field);
+  const { labels, inner } = NARROW_FORM;
+  const value = textWidth(shownValue(field), LETTER_SIZE) + arrowOf(field);
   return field.type === 'checkbox' || (labelWidth(field) <= labels - 8 && value <= inner - labels);
 }
 
@@ -27,18 +27,21 @@ export function drawField(field: ScreenField, pen: Pen): void {
   const arrow = arrowOf(field);
   const beside = !isStacked;
   const isBox = type === 'checkbox';
-  const mark = note === undefined ? 0 : MARK;
+  const mark = note === undefined ? 0 : MARK_SIZE;
   const room = isBox && isNarrow ? inner - 26 : beside ? labels - 12 : inner;
   const isLoud = isMarked(field);
   const fill = pen.hasMarked && !isLoud ? 'ink-quiet' : 'ink';
-  const measure = isLoud ? titleWidth : (words: string) => textWidth(words, SIZE);
-  const lines = wrapText(labelOf(field), (room - mark) / (isLoud ? 1.08 : 1), SIZE);
+  const measure = isLoud ? titleWidth : (words: string) => textWidth(words, LETTER_SIZE);
+  const lines = wrapText(labelOf(field), (room - mark) / (isLoud ? 1.08 : 1), LETTER_SIZE);
   const gap = isNarrow ? 6 : 10;
-  const words = lines.length * LINE;
+  const words = lines.length * LINE_HEIGHT;
   // The number is taller than the line that it is in, and has to keep off the field.
   const under = note === undefined ? 2 : 6;
-  const values = wrapText(shown, (beside ? inner - labels : inner) - arrow, SIZE);
-  const area = Math.max(type === 'area' ? CONTROL * 2 : CONTROL, values.length * LINE + CONTROL - LINE);
+  const values = wrapText(shown, (beside ? inner - labels : inner) - arrow, LETTER_SIZE);
+  const area = Math.max(
+    type === 'area' ? CONTROL * 2 : CONTROL,
+    values.length * LINE_HEIGHT + CONTROL - LINE_HEIGHT,
+  );
   const control = isBox ? 20 : area;
   const height = beside || isBox ? Math.max(words, control) : words + under + control;
   // Next to a field of several lines, the label is level with the first.
@@ -46,7 +49,11 @@ export function drawField(field: ScreenField, pen: Pen): void {
   const left = isBox && isNarrow ? edge + 26 : edge;
   for (const [index, line] of lines.entries())
     pen.parts.push(
-      text(line, [left, first + (index - (lines.length - 1) / 2) * LINE], { room, fill, bold: isLoud }),
+      svgText(line, [left, first + (index - (lines.length - 1) / 2) * LINE_HEIGHT], {
+        room,
+        fill,
+        bold: isLoud,
+      }),
     );
   const end = Math.max(...lines.map((line) => Math.min(measure(line), room - mark)));
   drawMark(field, [left + end + 16, first], pen);
@@ -61,7 +68,7 @@ export function drawField(field: ScreenField, pen: Pen): void {
     const middle = y + CONTROL / 2;
     pen.parts.push(rect({ x, y, width, height: control }, { fill: 'surface-raised', ...edgeOf(isLoud) }));
     for (const [index, words] of values.entries())
-      pen.parts.push(text(words, [x + 10, middle + index * LINE], { fill, room: width - arrow }));
+      pen.parts.push(svgText(words, [x + 10, middle + index * LINE_HEIGHT], { fill, room: width - arrow }));
     if (type === 'select') pen.parts.push(path(`M${x + width - 20} ${middle - 3}l5 5l5-5`, 'ink-quiet'));
   }
   pen.y += height + gap;
@@ -74,7 +81,8 @@ function labelOf({ label, required }: ScreenField): string {
 /** Width of a label with the number of its note. */
 export function labelWidth(field: ScreenField): number {
   return (
-    (isMarked(field) ? titleWidth : textWidth)(labelOf(field), SIZE) + (field.note === undefined ? 0 : MARK)
+    (isMarked(field) ? titleWidth : textWidth)(labelOf(field), LETTER_SIZE) +
+    (field.note === undefined ? 0 : MARK_SIZE)
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Rack, type RackDevice, unitsOf } from './rackSchema.ts';
-import { type Box, circle, line, path, rect, svg, type Token, text } from './svg.ts';
+import { circle, line, path, rect, svg, svgText, type TextBox, type ThemeToken } from './svg.ts';
 
 const UNIT = 24;
 const RAIL = 34;
@@ -19,7 +19,7 @@ export function drawRack(
 ): { svg: string; width: number; height: number } {
   const width = EDGE * 2 + RAIL * 2 + BAY;
   const height = HEAD + rowsOf(rack).length * UNIT + EDGE * 2 + 10;
-  const name = text(rack.name, [EDGE, 16], { size: 16, bold: true, room: width - EDGE * 2 });
+  const name = svgText(rack.name, [EDGE, 16], { size: 16, bold: true, room: width - EDGE * 2 });
   const views = sides.map((side, index) => {
     const prefix = index === 0 ? idPrefix : `${idPrefix}-${side}`;
     const title = side === 'front' ? rack.name : `${rack.name}, rear`;
@@ -73,7 +73,7 @@ function elevation(rack: Rack, side: Side): string {
   const rows = rowsOf(rack);
   const height = rows.length * UNIT;
   const quiet = { fill: 'ink-quiet', anchor: 'middle' } as const;
-  const title = text(side === 'front' ? 'Front' : 'Rear', [LEFT + BAY / 2, HEAD - 16], quiet);
+  const title = svgText(side === 'front' ? 'Front' : 'Rear', [LEFT + BAY / 2, HEAD - 16], quiet);
   const outer = { x: EDGE, y: HEAD - 5, width: RAIL * 2 + BAY, height: height + 10 };
   const parts = [title, rect(outer, { fill: 'surface-sunk', stroke: 'line-strong' })];
   parts.push(rect({ x: LEFT, y: HEAD, width: BAY, height }, { fill: 'surface', stroke: 'line-strong' }));
@@ -82,10 +82,10 @@ function elevation(rack: Rack, side: Side): string {
     const middle = y + UNIT / 2;
     const [first = 0, last = first] = [units[0], units.at(-1)];
     if (first === last) {
-      parts.push(text(String(first), [EDGE + RAIL / 2, middle], quiet));
-      parts.push(text(String(first), [LEFT + BAY + RAIL / 2, middle], quiet));
+      parts.push(svgText(String(first), [EDGE + RAIL / 2, middle], quiet));
+      parts.push(svgText(String(first), [LEFT + BAY + RAIL / 2, middle], quiet));
     } else {
-      parts.push(text(`${first} to ${last}: ${units.length} free`, [LEFT + BAY / 2, middle], quiet));
+      parts.push(svgText(`${first} to ${last}: ${units.length} free`, [LEFT + BAY / 2, middle], quiet));
     }
     if (row > 0) parts.push(line([LEFT, y], [LEFT + BAY, y], 'line'));
   }
@@ -93,7 +93,7 @@ function elevation(rack: Rack, side: Side): string {
   return `<g>${parts.join('')}</g>`;
 }
 
-const FILLS: Record<RackDevice['kind'], Token | undefined> = {
+const FILLS: Record<RackDevice['kind'], ThemeToken | undefined> = {
   server: 'surface-sunk',
   network: 'accent-soft',
   storage: 'surface-sunk',
@@ -114,11 +114,11 @@ function drawDevice(rack: Rack, device: RackDevice): string {
   const middle = box.y + box.height / 2;
   const body = rect(box, { fill: FILLS[kind], stroke: 'line-strong', dashed: kind === 'blank' });
   const fill = kind === 'blank' ? 'ink-quiet' : 'ink';
-  return `<g>${body}${text(label, [box.x + 10, middle], { fill, room: 146 })}${sign(kind, { ...box, x: box.x + box.width - 62, width: 52 })}</g>`;
+  return `<g>${body}${svgText(label, [box.x + 10, middle], { fill, room: 146 })}${sign(kind, { ...box, x: box.x + box.width - 62, width: 52 })}</g>`;
 }
 
 /** A few strokes that tell the kinds apart without their colours. */
-function sign(kind: RackDevice['kind'], { x, y, width, height }: Box): string {
+function sign(kind: RackDevice['kind'], { x, y, width, height }: TextBox): string {
   const middle = y + height / 2;
   const stroke = 'line-strong';
   const many = (count: number, draw: (left: number) => string) =>

@@ -3,9 +3,9 @@ import { textWidth, titleWidth, wrapText } from 'fieldguide/components';
 import { drawField, isBesideOnPhones, isOn, labelWidth } from './drawField.ts';
 import { columnWidths, drawTable } from './drawTable.ts';
 import { gear } from './icons.ts';
-import { drawMark, isMarked, type Layout, LINE, MARK, NARROW, type Pen } from './pen.ts';
-import type { Screen, ScreenField } from './screenSchema.ts';
-import { line, path, rect, SIZE, svg, text } from './svg.ts';
+import { drawMark, isMarked, type Layout, LINE_HEIGHT, MARK_SIZE, NARROW_FORM, type Pen } from './pen.ts';
+import type { DrawnScreen, ScreenField } from './screenSchema.ts';
+import { LETTER_SIZE, line, path, rect, svg, svgText } from './svg.ts';
 
 /** Room for a value next to its label: less where the notes of the screen are beside it. */
 const VALUES = 320;
@@ -13,7 +13,7 @@ const VALUES_BESIDE_NOTES = 236;
 
 /** A wireframe of a screen for columns and one for phones, with the texts of its numbered marks. */
 export function drawScreen(
-  screen: Screen,
+  screen: DrawnScreen,
   idPrefix: string,
 ): { svg: string; width: number; height: number; notes: DrawingNote[] } {
   const longest = Math.max(0, ...screen.fields.map((field) => labelWidth(field) + 12));
@@ -22,17 +22,17 @@ export function drawScreen(
   const inner = labels + (hasNotesBeside(screen, labels) ? VALUES_BESIDE_NOTES : VALUES);
   const wide = drawLayout(screen, { isNarrow: false, isStacked: false, edge: 16, labels, inner }, idPrefix);
   const isStacked = !screen.fields.every((field) => isBesideOnPhones(field));
-  const narrow = drawLayout(screen, { ...NARROW, isStacked }, `${idPrefix}-narrow`);
+  const narrow = drawLayout(screen, { ...NARROW_FORM, isStacked }, `${idPrefix}-narrow`);
   return { ...wide, svg: wide.svg + narrow.svg };
 }
 
 /** A screen with notes is narrower, unless its table would have no room then. */
-function hasNotesBeside({ fields, buttons, table }: Screen, labels: number): boolean {
+function hasNotesBeside({ fields, buttons, table }: DrawnScreen, labels: number): boolean {
   const isNoted = [...fields, ...buttons, ...(table ? [table] : [])].some(({ note }) => note !== undefined);
-  return isNoted && (!table || columnWidths(table, labels + VALUES_BESIDE_NOTES - MARK) !== undefined);
+  return isNoted && (!table || columnWidths(table, labels + VALUES_BESIDE_NOTES - MARK_SIZE) !== undefined);
 }
 
-function drawLayout(screen: Screen, layout: Layout, idPrefix: string) {
+function drawLayout(screen: DrawnScreen, layout: Layout, idPrefix: string) {
   const { edge, inner, isNarrow } = layout;
   const width = inner + edge * 2;
   const hasMarked = [...screen.fields, ...screen.buttons].some(isMarked);
@@ -54,7 +54,7 @@ function drawLayout(screen: Screen, layout: Layout, idPrefix: string) {
 }
 
 /** What can be read in the drawing and below it, one line each. */
-export function screenLines(screen: Screen): string[] {
+export function screenLines(screen: DrawnScreen): string[] {
   const { title, description, menu, message, tabs, fields, table, buttons } = screen;
   const noted = (...parts: (string | undefined)[]) => parts.filter((part) => part).join(': ');
   return [
@@ -69,7 +69,7 @@ export function screenLines(screen: Screen): string[] {
   ];
 }
 
-function describe(screen: Screen): string {
+function describe(screen: DrawnScreen): string {
   const { description, menu, message, tabs, fields, table, buttons } = screen;
   const list = (name: string, items: readonly string[]) =>
     items.length > 0 ? `${name}: ${items.join(', ')}.` : undefined;
@@ -95,41 +95,41 @@ function describe(screen: Screen): string {
   );
 }
 
-function drawHead({ title, menu }: Screen, pen: Pen): void {
+function drawHead({ title, menu }: DrawnScreen, pen: Pen): void {
   const { edge, inner } = pen;
   pen.y = 28;
   if (menu !== undefined) {
     const crumbs = menu.split('>').map((part) => part.trim());
-    const lines = wrapText(crumbs.join(' › '), inner, SIZE);
-    const bar = { x: 0.5, y: 0.5, width: inner + edge * 2 - 1, height: 16 + lines.length * LINE };
+    const lines = wrapText(crumbs.join(' › '), inner, LETTER_SIZE);
+    const bar = { x: 0.5, y: 0.5, width: inner + edge * 2 - 1, height: 16 + lines.length * LINE_HEIGHT };
     pen.parts.push(rect(bar, { fill: 'surface-sunk', stroke: 'line-strong' }));
     for (const [index, words] of lines.entries())
-      pen.parts.push(text(words, [edge, 17 + index * LINE], { fill: 'ink-quiet', room: inner }));
-    pen.y = 40 + lines.length * LINE;
+      pen.parts.push(svgText(words, [edge, 17 + index * LINE_HEIGHT], { fill: 'ink-quiet', room: inner }));
+    pen.y = 40 + lines.length * LINE_HEIGHT;
   }
   for (const words of wrapText(title, inner / 1.08, 17)) {
-    pen.parts.push(text(words, [edge, pen.y], { size: 17, bold: true, room: inner }));
+    pen.parts.push(svgText(words, [edge, pen.y], { size: 17, bold: true, room: inner }));
     pen.y += 22;
   }
 }
 
 /** The answer of the product, with a tick, above what it is about. */
-function drawMessage({ message }: Screen, pen: Pen): void {
+function drawMessage({ message }: DrawnScreen, pen: Pen): void {
   if (message === undefined) return;
   const { edge, inner } = pen;
-  const lines = wrapText(message, inner - 44, SIZE);
-  const height = lines.length * LINE + 12;
+  const lines = wrapText(message, inner - 44, LETTER_SIZE);
+  const height = lines.length * LINE_HEIGHT + 12;
   pen.parts.push(
     rect({ x: edge, y: pen.y - 4, width: inner, height }, { fill: 'accent-soft', stroke: 'accent' }),
   );
   pen.parts.push(path(`M${edge + 10} ${pen.y + 10}l4 4l7-8`, 'accent'));
   for (const [index, words] of lines.entries())
-    pen.parts.push(text(words, [edge + 32, pen.y + 10 + index * LINE], { room: inner - 40 }));
+    pen.parts.push(svgText(words, [edge + 32, pen.y + 10 + index * LINE_HEIGHT], { room: inner - 40 }));
   pen.y += height + 10;
 }
 
 /** Tabs next to each other, in as many lines as they need. */
-function drawTabs({ tabs, tab = tabs[0] }: Screen, pen: Pen): void {
+function drawTabs({ tabs, tab = tabs[0] }: DrawnScreen, pen: Pen): void {
   if (tabs.length === 0) return;
   const { edge, inner } = pen;
   let x = edge;
@@ -145,7 +145,7 @@ function drawTabs({ tabs, tab = tabs[0] }: Screen, pen: Pen): void {
       x = edge;
     }
     const fill = open ? 'ink' : 'ink-quiet';
-    pen.parts.push(text(name, [x + 10, pen.y + 12], { bold: open, fill, room: width }));
+    pen.parts.push(svgText(name, [x + 10, pen.y + 12], { bold: open, fill, room: width }));
     if (open) pen.parts.push(rect({ x, y: pen.y + 23, width, height: 3 }, { fill: 'accent' }));
     x += width;
   }
@@ -156,7 +156,7 @@ function drawTabs({ tabs, tab = tabs[0] }: Screen, pen: Pen): void {
 /** The button that pages call so has no words. */
 const GEAR = 'Gear icon';
 
-function drawButtons({ buttons }: Screen, pen: Pen): void {
+function drawButtons({ buttons }: DrawnScreen, pen: Pen): void {
   if (buttons.length === 0) return;
   const { edge, inner } = pen;
   pen.y += 4;
@@ -166,7 +166,7 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
     const isIcon = label === GEAR;
     const width = isIcon
       ? 34
-      : Math.min(textWidth(label, SIZE) + 28, inner - (note === undefined ? 0 : MARK));
+      : Math.min(textWidth(label, LETTER_SIZE) + 28, inner - (note === undefined ? 0 : MARK_SIZE));
     const full = width + (note === undefined ? 10 : 36);
     if (x > edge && x + full > inner + edge) {
       x = edge;
@@ -183,7 +183,7 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
     if (isIcon) pen.parts.push(gear([x + width / 2, middle]));
     else
       pen.parts.push(
-        text(label, [x + width / 2, middle], { anchor: 'middle', fill, bold: primary, room: width - 8 }),
+        svgText(label, [x + width / 2, middle], { anchor: 'middle', fill, bold: primary, room: width - 8 }),
       );
     drawMark(button, [x + width + 16, middle], pen);
     x += full;

@@ -1,12 +1,12 @@
 import type { DrawingNote } from 'fieldguide';
-import { circle, text } from './svg.ts';
+import { circle, svgText } from './svg.ts';
 
 export const CONTROL = 26;
 /** Height of a row of a table. */
 export const ROW = 24;
-export const LINE = 17;
+export const LINE_HEIGHT = 17;
 /** Room for the number of a note. */
-export const MARK = 28;
+export const MARK_SIZE = 28;
 
 /** How a screen is laid out. */
 export interface Layout {
@@ -19,7 +19,7 @@ export interface Layout {
   inner: number;
 }
 
-export const NARROW = { isNarrow: true, edge: 12, labels: 120, inner: 316 };
+export const NARROW_FORM = { isNarrow: true, edge: 12, labels: 120, inner: 316 };
 
 /** Draws downwards; each part adds itself and moves the pen. */
 export interface Pen extends Layout {
@@ -39,7 +39,7 @@ export function drawMark(
   if (note === undefined) return;
   const number = pen.notes.push({ name: label, text: note, level: at[1] });
   pen.parts.push(circle(at, 10, { fill: 'mark', stroke: 'line-strong' }));
-  pen.parts.push(text(String(number), at, { bold: true, anchor: 'middle' }));
+  pen.parts.push(svgText(String(number), at, { bold: true, anchor: 'middle' }));
 }
 
 /** An element that the step is about: one that says so, or that has a note. */

@@ -56,5 +56,5 @@ export const screenSchema = z
         });
   });
 
-export type Screen = z.output<typeof screenSchema>;
-export type ScreenField = Screen['fields'][number];
+export type DrawnScreen = z.output<typeof screenSchema>;
+export type ScreenField = DrawnScreen['fields'][number];

@@ -5,7 +5,7 @@ import { textWidth } from 'fieldguide/components';
  * Parts of SVG that a strict policy allows in a page: attributes alone, text is text, and colours are
  * the theme's tokens, so that a drawing follows light, dark and print.
  */
-export type Token =
+export type ThemeToken =
   | 'surface'
   | 'surface-sunk'
   | 'surface-raised'
@@ -19,9 +19,9 @@ export type Token =
   | 'mark';
 
 /** Of letters, in pixels: as large as those of diagrams. */
-export const SIZE = 14;
+export const LETTER_SIZE = 14;
 
-export interface Box {
+export interface TextBox {
   x: number;
   y: number;
   width: number;
@@ -29,8 +29,8 @@ export interface Box {
 }
 
 interface RectOptions {
-  fill?: Token;
-  stroke?: Token;
+  fill?: ThemeToken;
+  stroke?: ThemeToken;
   /** In pixels; 1 if not given. */
   strokeWidth?: number;
   dashed?: boolean;
@@ -38,7 +38,7 @@ interface RectOptions {
 
 interface TextOptions {
   size?: number;
-  fill?: Token;
+  fill?: ThemeToken;
   bold?: boolean;
   anchor?: 'start' | 'middle' | 'end';
   /** Room in pixels; what does not fit is cut, and the whole text is kept as a title. */
@@ -46,7 +46,7 @@ interface TextOptions {
 }
 
 export function rect(
-  { x, y, width, height }: Box,
+  { x, y, width, height }: TextBox,
   { fill, stroke, strokeWidth, dashed }: RectOptions = {},
 ): string {
   const thick = strokeWidth === undefined ? '' : ` stroke-width="${strokeWidth}"`;
@@ -54,7 +54,11 @@ export function rect(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color(fill)}"${line}/>`;
 }
 
-export function line(from: readonly [number, number], to: readonly [number, number], stroke: Token): string {
+export function line(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  stroke: ThemeToken,
+): string {
   return `<line x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}" stroke="${color(stroke)}"/>`;
 }
 
@@ -67,13 +71,19 @@ export function circle(
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color(fill)}"${edge}/>`;
 }
 
-export function path(d: string, stroke: Token): string {
+export function path(d: string, stroke: ThemeToken): string {
   return `<path d="${d}" fill="none" stroke="${color(stroke)}" stroke-width="1.5"/>`;
 }
 
 /** One line of text; `y` is its middle. */
-export function text(words: string, [x, y]: readonly [number, number], options: TextOptions = {}): string {
-  const { size = SIZE, fill = 'ink', bold, anchor = 'start', room = Number.POSITIVE_INFINITY } = options;
+export function svgText(words: string, [x, y]: readonly [number, number], options: TextOptions = {}): string {
+  const {
+    size = LETTER_SIZE,
+    fill = 'ink',
+    bold,
+    anchor = 'start',
+    room = Number.POSITIVE_INFINITY,
+  } = options;
   const shown = fitText(words, room, size);
   const weight = bold ? ' font-weight="600"' : '';
   const at = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
@@ -110,6 +120,6 @@ export function svg(
   return `<svg${layout} role="img" aria-labelledby="${ids}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title id="${idPrefix}-title">${escapeHtml(title)}</title><desc id="${idPrefix}-desc">${escapeHtml(description)}</desc>${content}</svg>`;
 }
 
-function color(token: Token | undefined): string {
+function color(token: ThemeToken | undefined): string {
   return token === undefined ? 'none' : `var(--${token})`;
 }

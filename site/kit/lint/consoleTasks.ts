@@ -1,4 +1,4 @@
-import { type Passage, VALUE } from './passage.ts';
+import { type LintPassage, VALUE } from './passage.ts';
 import type { Fault, Rule } from './rule.ts';
 
 /** The page that lists the numbers of older releases. */
@@ -15,7 +15,7 @@ export const consoleTasks: Rule = ({ source, prose }, { data }) => {
 };
 
 /** Numbers of tasks, as text or as code. */
-function numberFaults({ text, values, placeAt }: Passage): Fault[] {
+function numberFaults({ text, values, placeAt }: LintPassage): Fault[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: found, 1: word, 2: number, index }): Fault[] => {
     const code = number === VALUE ? values.get(index + found.length - 1)?.text : undefined;
     if (number === VALUE && !/^\d{1,2}$/.test(code ?? '')) return [];
@@ -27,7 +27,7 @@ function numberFaults({ text, values, placeAt }: Passage): Fault[] {
 }
 
 /** Tasks of the console menu with a letter that is not their own. */
-function keyFaults({ text, values, placeAt }: Passage, keys: ReadonlyMap<string, string>): Fault[] {
+function keyFaults({ text, values, placeAt }: LintPassage, keys: ReadonlyMap<string, string>): Fault[] {
   return [...text.matchAll(WITH_KEY)].flatMap(({ index }): Fault[] => {
     const task = values.get(index);
     const key = values.get(index + `${VALUE} (`.length);

@@ -1,6 +1,6 @@
 import { lightPassage } from './dataTexts.ts';
 import { fencePassages } from './fencePassages.ts';
-import type { Passage } from './passage.ts';
+import type { LintPassage } from './passage.ts';
 import { VALUE } from './passage.ts';
 import type { Fault, Rule } from './rule.ts';
 import { sentencesOf } from './sentences.ts';
@@ -15,7 +15,7 @@ export const turnsOfPhrase: Rule = ({ prose, source }) => {
 };
 
 /** The same for texts that are no page. */
-export function turnsInPassages(passages: readonly Passage[]): Fault[] {
+export function turnsInPassages(passages: readonly LintPassage[]): Fault[] {
   return passages
     .filter(({ kind, column }) => kind !== 'heading' && (kind !== 'cell' || column !== undefined))
     .flatMap((passage) =>
@@ -34,7 +34,7 @@ export function turnsInPassages(passages: readonly Passage[]): Fault[] {
 }
 
 /** Where a turn is in a sentence. */
-function turnIn(turn: Turn, sentence: { text: string; offset: number }, { column, values }: Passage) {
+function turnIn(turn: Turn, sentence: { text: string; offset: number }, { column, values }: LintPassage) {
   if (turn.column !== undefined && turn.column !== column) return [];
   const lead = sentence.text.length - sentence.text.trimStart().length;
   const words = withoutQuotations(sentence.text.slice(lead));

@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts';
+import type { LintPassage } from './passage.ts';
 import type { Fault, Rule } from './rule.ts';
 
 /** Ways of saying that a page does not know its own product. */
@@ -42,7 +42,7 @@ export const hedgingAdverbs: Rule = ({ prose }) =>
   );
 
 function found(
-  { text, placeAt }: Passage,
+  { text, placeAt }: LintPassage,
   pattern: RegExp,
   say: (text: string) => Omit<Fault, 'line' | 'column'>,
 ): Fault[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOf, lintPage, say } from '../../../tests/support/lintPage.ts';
 import type { Entry, Model } from '../product/model.ts';
 import { emptyModel } from '../product/model.ts';
-import { KINDS, type Screen } from '../product/schema.ts';
+import { ENTRY_KINDS, type Screen } from '../product/schema.ts';
 import { hedges, hedgingAdverbs } from './hedges.ts';
 import { unknownLabels } from './knownLabels.ts';
 import { unusedEntries } from './unusedEntries.ts';
@@ -17,7 +17,7 @@ function screensOf(screens: Readonly<Record<string, object>>): Model['screens'] 
           id,
           file: 'a.yaml',
           ...place,
-          value: KINDS.screens.parse({ title: id, ...given }),
+          value: ENTRY_KINDS.screens.parse({ title: id, ...given }),
           placeOf: () => place,
         },
       ];

@@ -16,7 +16,7 @@ export interface PassageValue {
 }
 
 /** A run of prose, with the way back to the file. */
-export interface Passage {
+export interface LintPassage {
   kind: PassageKind;
   text: string;
   /** Of a table cell: the head of its column. */
@@ -47,7 +47,7 @@ export function createPassage(kind: PassageKind, originOf: (line: number, column
       values.set(text.length, value);
       this.add(VALUE, place);
     },
-    finish(): Passage {
+    finish(): LintPassage {
       const plain = text.replace(
         /\b(?:https?|ftp):\/\/[^\s)]+/g,
         (url) => VALUE + ' '.repeat(url.length - 1),

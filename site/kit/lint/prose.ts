@@ -2,15 +2,15 @@ import type { Place } from 'fieldguide';
 import type { ComponentProps } from 'fieldguide/components';
 import { type PageTree, placeOf } from 'fieldguide/rules';
 import type { ListItem, Nodes, TableCell } from 'mdast';
-import { createPassage, type Passage, type PassageKind, VALUE } from './passage.ts';
+import { createPassage, type LintPassage, type PassageKind, VALUE } from './passage.ts';
 
 /** What the rules read of a page; all places are those of the author's file. */
 export interface PageProse {
   /** Running text: paragraphs, list items, table cells, headings, titles of boxes. */
-  passages: Passage[];
-  headings: { level: number; passage: Passage }[];
+  passages: LintPassage[];
+  headings: { level: number; passage: LintPassage }[];
   /** What reads on without a stop: a paragraph, a heading, the cells of a row. Numbered steps are left out. */
-  runs: (readonly Passage[])[];
+  runs: (readonly LintPassage[])[];
   /** Texts in bold: labels and menu paths. */
   labels: (Place & { text: string })[];
   /** Numbered steps that name a label of the interface. */
@@ -94,13 +94,13 @@ class ProseReader {
     this.prose.tables.push({ ...this.placeOf(node), columns, rows });
   }
 
-  private row(cells: readonly TableCell[]): Passage[] {
+  private row(cells: readonly TableCell[]): LintPassage[] {
     const passages = cells.map((cell) => this.passage(cell, 'cell'));
     this.prose.runs.push(passages);
     return passages;
   }
 
-  private passage(node: Nodes, kind: PassageKind): Passage {
+  private passage(node: Nodes, kind: PassageKind): LintPassage {
     const builder = createPassage(kind, this.page.originOf);
     const inline = (child: Nodes): void => {
       // In the prepared text: the passage leads back from there.

@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'fieldguide';
-import type { Passage } from './passage.ts';
+import type { LintPassage } from './passage.ts';
 import type { LintPage } from './rule.ts';
 
 const RUN = 12;
@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}{}'-]+/gu;
 
 interface Word {
   word: string;
-  passage: Passage;
+  passage: LintPassage;
   offset: number;
 }
 
@@ -41,7 +41,7 @@ export function sharedRuns(pages: readonly LintPage[]): Diagnostic[] {
   return shared;
 }
 
-function wordsOf(passages: readonly Passage[]): Word[] {
+function wordsOf(passages: readonly LintPassage[]): Word[] {
   return passages.flatMap((passage) =>
     [...passage.text.toLowerCase().matchAll(WORD)].map(({ 0: word, index: offset }) => ({
       word,

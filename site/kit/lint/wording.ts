@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts';
+import type { LintPassage } from './passage.ts';
 import type { ForbiddenForm } from './readVocabulary.ts';
 import { atKey, type Fault, type LintPage, type Rule } from './rule.ts';
 
@@ -46,7 +46,10 @@ export const vocabularyForms: Rule = (page, { vocabulary }) => {
 };
 
 /** The same for texts that are no page. */
-export function formsInPassages(passages: readonly Passage[], vocabulary: readonly ForbiddenForm[]): Fault[] {
+export function formsInPassages(
+  passages: readonly LintPassage[],
+  vocabulary: readonly ForbiddenForm[],
+): Fault[] {
   const texts = vocabulary.filter(({ where }) => where !== 'menu');
   return passages.flatMap((passage) =>
     texts.flatMap(({ pattern, write }) =>
@@ -75,7 +78,7 @@ function formFault(found: string, write: string) {
 }
 
 /** An older name is allowed in brackets that say so, in a column of older names, or in a definition that says since when. */
-function isFormerName({ kind, text, column }: Passage, at: number): boolean {
+function isFormerName({ kind, text, column }: LintPassage, at: number): boolean {
   if (kind === 'matter' && /\b(?:earlier|older|before \d)/.test(text)) return true;
   if (column !== undefined && FORMER.test(column)) return true;
   const open = text.lastIndexOf('(', at);

@@ -1,5 +1,5 @@
 import type { Place } from 'fieldguide';
-import type { Entries, Kind } from './schema.ts';
+import type { Entries, EntryKind } from './schema.ts';
 
 /** One entry of the model. */
 export interface Entry<T> extends Place {
@@ -12,7 +12,7 @@ export interface Entry<T> extends Place {
 }
 
 /** The model of the product: every entry by its kind and id. */
-export type Model = { [K in Kind]: ReadonlyMap<string, Entry<Entries<K>>> };
+export type Model = { [K in EntryKind]: ReadonlyMap<string, Entry<Entries<K>>> };
 
 /** The model of a product that nothing is said of. */
 export function emptyModel(): Model {

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { readParts, whileSame } from '../yamlFiles.ts';
 import { faultsBetween } from './faultsBetween.ts';
 import type { Entry, Model } from './model.ts';
-import { KINDS, type Kind } from './schema.ts';
+import { ENTRY_KINDS, type EntryKind } from './schema.ts';
 import { withVariants } from './variants.ts';
 
-const FOLDERS = Object.keys(KINDS) as Kind[];
+const FOLDERS = Object.keys(ENTRY_KINDS) as EntryKind[];
 
 /**
  * The product model in a folder: read when it is first asked for, and again after one of its files has changed.
@@ -25,17 +25,17 @@ export function openModel(dir: string, product?: Product): () => Model {
 /** Reads the model anew; throws as `openModel` does. */
 export function readModel(dir: string, product?: Product): Model {
   const faults: Diagnostic[] = [];
-  const read = <T>(kind: Kind, schema: z.ZodType<T>) => readKind(kind, schema, { dir, product, faults });
-  const { screens, faults: ofVariants } = withVariants(read('screens', KINDS.screens));
+  const read = <T>(kind: EntryKind, schema: z.ZodType<T>) => readKind(kind, schema, { dir, product, faults });
+  const { screens, faults: ofVariants } = withVariants(read('screens', ENTRY_KINDS.screens));
   const model: Model = {
     screens,
-    fields: read('fields', KINDS.fields),
-    imports: read('imports', KINDS.imports),
-    downloads: read('downloads', KINDS.downloads),
-    files: read('files', KINDS.files),
-    limits: read('limits', KINDS.limits),
-    messages: read('messages', KINDS.messages),
-    accounts: read('accounts', KINDS.accounts),
+    fields: read('fields', ENTRY_KINDS.fields),
+    imports: read('imports', ENTRY_KINDS.imports),
+    downloads: read('downloads', ENTRY_KINDS.downloads),
+    files: read('files', ENTRY_KINDS.files),
+    limits: read('limits', ENTRY_KINDS.limits),
+    messages: read('messages', ENTRY_KINDS.messages),
+    accounts: read('accounts', ENTRY_KINDS.accounts),
   };
   const all = faults.length > 0 ? faults : [...ofVariants, ...faultsBetween(model)];
   if (all.length === 0) return model;
@@ -49,7 +49,7 @@ interface Source {
 }
 
 function readKind<T>(
-  kind: Kind,
+  kind: EntryKind,
   schema: z.ZodType<T>,
   { dir, product, faults }: Source,
 ): Map<string, Entry<T>> {
@@ -104,7 +104,7 @@ function partsOf(name: string, faults: Diagnostic[]) {
   }
 }
 
-function filesOf(dir: string, kind: Kind): string[] {
+function filesOf(dir: string, kind: EntryKind): string[] {
   const folder = path.join(dir, kind);
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

@@ -143,7 +143,7 @@ const message = z.strictObject({
 const account = z.strictObject({ user: words, for: meaning, password: meaning, changed: meaning });
 
 /** The kinds of entries: each is a folder of YAML files below `site/data/product`, and is read whole. */
-export const KINDS = {
+export const ENTRY_KINDS = {
   screens: screen,
   /** Fields that many forms share: a field of a screen without a word about it takes them from here. */
   fields: described(fieldKeys),
@@ -157,15 +157,15 @@ export const KINDS = {
 
 /** The same for editors: which files each schema is for. */
 export const productSchemas = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, schema]) => [
+  Object.entries(ENTRY_KINDS).map(([kind, schema]) => [
     kind,
     { schema: z.record(z.string(), schema), files: `data/product/${kind}/*.yaml` },
   ]),
 );
 
-export type Kind = keyof typeof KINDS;
-export type Entries<K extends Kind> = z.output<(typeof KINDS)[K]>;
+export type EntryKind = keyof typeof ENTRY_KINDS;
+export type Entries<K extends EntryKind> = z.output<(typeof ENTRY_KINDS)[K]>;
 export type Screen = Entries<'screens'>;
-export type Field = z.output<typeof fieldKeys>;
+export type ProductField = z.output<typeof fieldKeys>;
 export type Category = Entries<'imports'>;
 export type Described = { meaning?: string };

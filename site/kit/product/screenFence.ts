@@ -1,7 +1,7 @@
 import { type DrawnFence, type DrawnResult, nearest, type ReadYaml } from 'fieldguide';
 import { z } from 'zod';
 import { drawScreen, screenLines } from '../drawings/drawScreen.ts';
-import type { Screen as Drawn, ScreenField } from '../drawings/screenSchema.ts';
+import type { DrawnScreen as Drawn, ScreenField } from '../drawings/screenSchema.ts';
 import type { Entry, Model } from './model.ts';
 import type { Screen } from './schema.ts';
 import { fieldOf, isPrimary, pathTo, pressedOn, usualButtons } from './screens.ts';

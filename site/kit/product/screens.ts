@@ -1,5 +1,5 @@
 import type { Entry, Model } from './model.ts';
-import type { Field, Screen } from './schema.ts';
+import type { ProductField, Screen } from './schema.ts';
 
 type Screens = Model['screens'];
 
@@ -59,7 +59,7 @@ export function labelsOf({ value }: Entry<Screen>): string[] {
 }
 
 /** A field of a screen; what the screen does not say of it is as for all forms that share it. */
-export function fieldOf({ fields }: Model, { value }: Entry<Screen>, label: string): Field {
+export function fieldOf({ fields }: Model, { value }: Entry<Screen>, label: string): ProductField {
   return { ...fields.get(label)?.value, ...value.fields[label] };
 }
 

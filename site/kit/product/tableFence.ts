@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Endpoints } from '../api/endpoints.ts';
 import { requiredBy } from '../api/fields.ts';
 import type { Model } from './model.ts';
-import type { Category, Field, Kind } from './schema.ts';
+import type { Category, EntryKind, ProductField } from './schema.ts';
 import { fieldOf } from './screens.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
@@ -63,7 +63,7 @@ function partOf({ screens, imports }: Model, wanted: Wanted): Readonly<Record<st
 function schemaFor(model: Model) {
   const screen = z.enum([...model.screens.keys()]).optional();
   // "all" are all of them.
-  const some = (kind: Exclude<Kind, 'screens' | 'imports'>) => {
+  const some = (kind: Exclude<EntryKind, 'screens' | 'imports'>) => {
     const ids = [...model[kind].keys()];
     return z.preprocess((given) => (given === 'all' ? ids : given), z.array(z.enum(ids)).min(1)).optional();
   };
@@ -133,7 +133,7 @@ function rowsFor(model: Model, wanted: Wanted, endpoints: Endpoints): Row[] {
 }
 
 /** What a table says of a field beside its label, and whether it must be filled in. */
-function restOf({ default: value, choices, meaning, example, when }: Field): Row {
+function restOf({ default: value, choices, meaning, example, when }: ProductField): Row {
   return {
     Default: code(value),
     Choices: choices?.map((choice) => `\`${choice}\``).join(', '),

@@ -1,6 +1,6 @@
 import { type Diagnostic, hintFor } from 'fieldguide';
 import type { Entry, Model } from './model.ts';
-import type { Field, Screen } from './schema.ts';
+import type { ProductField, Screen } from './schema.ts';
 
 type Screens = Model['screens'];
 
@@ -37,7 +37,7 @@ function wholeOf({ id, value }: Entry<Screen>, screens: Screens): Screen {
 
 /** On the form itself, a field of some variants says which. */
 function withConditions(fields: Screen['fields'], variants: readonly Screen[]): Screen['fields'] {
-  const entries = Object.entries(fields).map(([label, field]): [string, Field] => {
+  const entries = Object.entries(fields).map(([label, field]): [string, ProductField] => {
     if (!field.some) return [label, field];
     const choices = variants.flatMap(({ variant, fields: own }) =>
       variant && label in own ? [variant.choice] : [],

@@ -1,12 +1,12 @@
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
-import { ipText, rangeOf } from '../datacenter/facts.ts';
+import { countedRange, ipText } from '../datacenter/facts.ts';
 import {
   addressesOf,
   dateOf,
+  fieldPlace,
   keyedIn,
   keyOf,
   noon,
-  placeOf,
   type Row,
   rackKey,
   rackOf,
@@ -39,7 +39,7 @@ export function computeRows(dc: DataCenter): Row[] {
         network_device: false,
         virtual_host_device_fk: keyOf(dc, device.host),
         vm_manager_device_fk: keyOf(dc, device.vm_manager),
-        ...placeOf(dc, device),
+        ...fieldPlace(dc, device),
         os_name: os,
         os_name_ver: [os, version].filter(Boolean).join(' - '),
         os_version: version,
@@ -196,7 +196,7 @@ export function securityRows(dc: DataCenter): Row[] {
         insecure_port_other_device: row.ports?.replaceAll(/today-\d+/g, (day) => dateOf(dc, day) ?? day),
       };
     }
-    const range = rangeOf(row.subnet ?? '');
+    const range = countedRange(row.subnet ?? '');
     const record = dc.dns[row.zone ?? '']?.records.find(({ name }) => name === row.record);
     return {
       is_missing_os: 'Yes',

@@ -1,6 +1,6 @@
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { type ChartNode, flowchart } from '../datacenter/flowchart.ts';
-import { groupBy, list, type View } from '../datacenter/view.ts';
+import { groupBy, listOf, type View } from '../datacenter/view.ts';
 
 /** A column of one view that holds the key of another. */
 interface Join {
@@ -44,7 +44,7 @@ export function joins(dc: DataCenter, of: string): View {
   const names = (kind: readonly string[]) => [...new Set(kind)];
   const from = names(above.map(({ view }) => view));
   const to = names(below.map(({ other }) => other));
-  const description = `${from.length > 0 ? `${list(from)} ${from.length === 1 ? 'leads' : 'lead'} to it` : 'No view leads to it'}; ${to.length > 0 ? `it leads to ${list(to)}` : 'it leads to none'}.`;
+  const description = `${from.length > 0 ? `${listOf(from)} ${from.length === 1 ? 'leads' : 'lead'} to it` : 'No view leads to it'}; ${to.length > 0 ? `it leads to ${listOf(to)}` : 'it leads to none'}.`;
   const said = ({ view, column, other, key }: Join) => `${view}.${column} = ${other}.${key}`;
   return {
     title,

@@ -8,10 +8,10 @@ export interface QueryFault {
   place?: Place;
 }
 
-export type Outcome = { result: Result } | { fault: QueryFault };
+export type QueryOutcome = { result: Result } | { fault: QueryFault };
 
 /** What a query gives, or its fault. */
-export async function outcomeOf(database: Recipes, query: string): Promise<Outcome> {
+export async function outcomeOf(database: Recipes, query: string): Promise<QueryOutcome> {
   try {
     return { result: await database.run(query) };
   } catch (error) {

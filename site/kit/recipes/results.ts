@@ -4,7 +4,7 @@ import { keepJson, keptJson } from 'fieldguide/components';
 import { z } from 'zod';
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { databaseSource } from './database.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { outcomeOf, type QueryOutcome } from './outcome.ts';
 import { openThread } from './threadDatabase.ts';
 
 const resultSchema = z.object({
@@ -17,7 +17,7 @@ export interface Results {
   /** Runs those whose results are not known; `cache`: a folder that keeps them from build to build. */
   run(queries: readonly string[], cache: string): Promise<void>;
   /** Undefined for a query that has not been run. */
-  of(query: string): Outcome | undefined;
+  of(query: string): QueryOutcome | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Results {
  * one that does not end.
  */
 export function createResults(data: () => DataCenter, limit?: number): Results {
-  const known = new Map<string, Outcome>();
+  const known = new Map<string, QueryOutcome>();
   let base: { dc: DataCenter; text: string } | undefined;
   // Another schema, row, date or query is another result.
   const keyOf = (query: string) => {

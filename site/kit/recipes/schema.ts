@@ -11,12 +11,12 @@ import {
   textOf,
 } from 'fieldguide/components';
 import type { Nodes } from 'mdast';
-import type { DataCenter, View } from '../datacenter/dataCenterModel.ts';
+import type { DataCenter, ViewName } from '../datacenter/dataCenterModel.ts';
 
 /** A view with its name and the columns that published queries may use. */
-interface NamedView extends View {
+interface NamedView extends ViewName {
   name: string;
-  used: [name: string, column: View['columns'][string]][];
+  used: [name: string, column: ViewName['columns'][string]][];
 }
 
 /** The views of DOQL: all of them as a table, or some with a section and a table of columns each. */

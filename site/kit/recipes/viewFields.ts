@@ -17,7 +17,7 @@ export const keyedIn = <T extends { key?: number }>(named: Record<string, T>) =>
   Object.entries(named).filter(([, { key }]) => key !== undefined);
 
 /** All application components, one entry for each device that one runs on. */
-export const componentsOf = (dc: DataCenter) =>
+export const viewComponents = (dc: DataCenter) =>
   Object.entries(dc['application-components']).flatMap(([name, { devices, key, category }]) => {
     const places: [device: string | undefined, key: number | undefined][] = Object.entries(devices ?? {});
     return (devices ? places : [[undefined, key] as const]).map(([device, number]) => ({
@@ -66,7 +66,7 @@ export function rackOf(dc: DataCenter, device: Device | undefined): string | und
 }
 
 /** Where a device is: rack, room and building. */
-export function placeOf(dc: DataCenter, device: Device): Row {
+export function fieldPlace(dc: DataCenter, device: Device): Row {
   const chassis = device.chassis ? dc.devices[device.chassis] : undefined;
   const rack = device.rack ?? chassis?.rack;
   const room = rack ? dc.racks[rack]?.room : undefined;

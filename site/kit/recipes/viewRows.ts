@@ -1,5 +1,5 @@
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
-import { ipText, rangeOf } from '../datacenter/facts.ts';
+import { countedRange, ipText } from '../datacenter/facts.ts';
 import {
   communicationRows,
   compositionRows,
@@ -9,7 +9,7 @@ import {
   listenerPorts,
   securityRows,
 } from './assetViews.ts';
-import { addressesOf, componentsOf, dateOf, keyedIn, keyOf, numbered, type Row } from './viewFields.ts';
+import { addressesOf, dateOf, keyedIn, keyOf, numbered, type Row, viewComponents } from './viewFields.ts';
 
 /** The rows of every view that the sample data center has rows for. */
 export function viewRows(dc: DataCenter): Record<string, Row[]> {
@@ -74,7 +74,7 @@ const VIEWS: Record<string, (dc: DataCenter) => Row[]> = {
       valid_to: dateOf(dc, valid_to),
     })),
   view_appcomp_v1: (dc) =>
-    componentsOf(dc).map(({ name, key, device, category }) => ({
+    viewComponents(dc).map(({ name, key, device, category }) => ({
       appcomp_pk: key,
       name,
       device_fk: keyOf(dc, device),
@@ -89,7 +89,7 @@ const VIEWS: Record<string, (dc: DataCenter) => Row[]> = {
   view_businessapplicationelement_v1: (dc) =>
     Object.values(dc['business-services']).flatMap(({ key, devices = [], components = [] }): Row[] => [
       ...devices.map((device) => ({ businessapplication_fk: key, device_fk: keyOf(dc, device) })),
-      ...componentsOf(dc)
+      ...viewComponents(dc)
         .filter(({ name }) => components.includes(name))
         .map((component) => ({ businessapplication_fk: key, appcomp_fk: component.key })),
     ]),
@@ -177,7 +177,7 @@ const VIEWS: Record<string, (dc: DataCenter) => Row[]> = {
   view_subnet_v1: (dc) => {
     const keys = numbered(dc.subnets);
     return Object.keys(dc.subnets).map((subnet) => {
-      const range = rangeOf(subnet);
+      const range = countedRange(subnet);
       return {
         subnet_pk: keys.get(subnet),
         network: range && ipText(range.first),

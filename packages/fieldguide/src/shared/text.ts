@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
 const SHORT_CODE = 24;
 
 /** Inline code as HTML, of its text as HTML. Short code that would break at a hyphen or space stays whole. */
-export function inlineCode(code: string, html: string): string {
+export function codeSpan(code: string, html: string): string {
   const whole = code.length <= SHORT_CODE && /[-\s/?{(]./.test(code);
   return `<code${whole ? ' class="whole"' : ''}>${html}</code>`;
 }

@@ -10,10 +10,10 @@ export interface PlaygroundFiles {
   source: string;
 }
 
-export type ToWorker = { type: 'open'; files: PlaygroundFiles } | { type: 'run'; sql: string };
+export type DatabaseRequest = { type: 'open'; files: PlaygroundFiles } | { type: 'run'; sql: string };
 
 /** What the worker answers. `result` holds at most so many rows as a page can show. */
-export type FromWorker =
+export type DatabaseReply =
   /** All is fetched; the database starts. */
   | { type: 'fetched' }
   | { type: 'ready' }

@@ -2,7 +2,7 @@ import { trustedScript } from 'fieldguide/islands';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QueryFault } from '../outcome.ts';
 import type { Result } from '../postgres.mjs';
-import type { FromWorker, PlaygroundFiles, ToWorker } from './messages.ts';
+import type { DatabaseReply, DatabaseRequest, PlaygroundFiles } from './messages.ts';
 
 /** Milliseconds until loading or a query counts as failed. */
 const LOADING = 30_000;
@@ -53,7 +53,7 @@ export function useDatabase(files: PlaygroundFiles): { state: State; run(sql: st
   };
   const waitForStart = () =>
     wait(LOADING, { type: 'failed', message: 'There was no response within 30 seconds.' });
-  const send = (target: Worker, message: ToWorker) => {
+  const send = (target: Worker, message: DatabaseRequest) => {
     const opens = message.type === 'open';
     setState({ type: opens ? 'loading' : 'running' });
     if (opens) waitForStart();
@@ -72,7 +72,7 @@ export function useDatabase(files: PlaygroundFiles): { state: State; run(sql: st
       worker.current = started;
       window.dispatchEvent(new CustomEvent(OPENED, { detail: started }));
       started.onerror = () => end({ type: 'failed', message: 'Its code could not be loaded or run.' });
-      started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      started.onmessage = ({ data }: MessageEvent<DatabaseReply>) => {
         clearTimeout(timer.current);
         if (data.type === 'fetched') waitForStart();
         else if (data.type === 'ready') send(started, { type: 'run', sql });

@@ -1,16 +1,16 @@
 import { outcomeOf } from '../outcome.ts';
 import { type DatabaseSource, openDatabase, type Recipes } from '../postgres.mjs';
-import { type FromWorker, MOST_ROWS, type PlaygroundFiles, type ToWorker } from './messages.ts';
+import { type DatabaseReply, type DatabaseRequest, MOST_ROWS, type PlaygroundFiles } from './messages.ts';
 
 // PostgreSQL in a thread of its own: the page ends it when a query does not end.
 let database: Recipes | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+self.onmessage = async ({ data }: MessageEvent<DatabaseRequest>) => {
   const answer = data.type === 'open' ? await open(data.files) : await run(data.sql);
   self.postMessage(answer);
 };
 
-async function open({ wasm, initdb, bundle, source }: PlaygroundFiles): Promise<FromWorker> {
+async function open({ wasm, initdb, bundle, source }: PlaygroundFiles): Promise<DatabaseReply> {
   try {
     const [pgliteWasmModule, initdbWasmModule, fsBundle, data] = await Promise.all([
       fetchFile(wasm).then(async (file) => WebAssembly.compile(await file.arrayBuffer())),
@@ -18,7 +18,7 @@ async function open({ wasm, initdb, bundle, source }: PlaygroundFiles): Promise<
       fetchFile(bundle).then((file) => file.blob()),
       fetchFile(source).then((file): Promise<DatabaseSource> => file.json()),
     ]);
-    self.postMessage({ type: 'fetched' } satisfies FromWorker);
+    self.postMessage({ type: 'fetched' } satisfies DatabaseReply);
     database = await openDatabase(data, { pgliteWasmModule, initdbWasmModule, fsBundle });
     return { type: 'ready' };
   } catch (error) {
@@ -26,7 +26,7 @@ async function open({ wasm, initdb, bundle, source }: PlaygroundFiles): Promise<
   }
 }
 
-async function run(sql: string): Promise<FromWorker> {
+async function run(sql: string): Promise<DatabaseReply> {
   const open = database;
   if (!open) return { type: 'failed', message: 'The database is not open.' };
   const outcome = await outcomeOf(open, sql);

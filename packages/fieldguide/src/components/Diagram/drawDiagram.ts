@@ -2,7 +2,7 @@ import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import { flowchartSvg } from './drawFlowchart.ts';
 import { sequenceSvg } from './drawSequence.ts';
-import { loadElk, type Place } from './elk.ts';
+import { loadElk, type NodePlace } from './elk.ts';
 import type { Flowchart, Role } from './flowchart.ts';
 import { flowchartPictures } from './flowchartPictures.ts';
 import { type Size, WIDE } from './picture.ts';
@@ -44,8 +44,8 @@ export type RenderDiagram = (diagram: ReadDiagram, options?: DiagramOptions) => 
  * other kinds of diagrams than flowchart and sequence, and for an empty one.
  */
 export async function loadDiagrams(): Promise<RenderDiagram> {
-  let elk: Place | undefined;
-  const place: Place = (graph) => {
+  let elk: NodePlace | undefined;
+  const place: NodePlace = (graph) => {
     elk ??= loadElk();
     return elk(graph);
   };
@@ -80,7 +80,7 @@ interface Names {
   description: string;
 }
 
-function drawFlowchart(chart: Flowchart, place: Place, names: Names): DrawnDiagram {
+function drawFlowchart(chart: Flowchart, place: NodePlace, names: Names): DrawnDiagram {
   const { wide, narrow } = flowchartPictures(chart, place);
   const { label } = names;
   if (!narrow) return { html: svgTag(flowchartSvg(wide), wide, names), label, wide: sizeOf(wide) };

@@ -1,7 +1,7 @@
 import { boxSvg, headPath, rectAttributes, textSvg } from './drawFlowchart.ts';
 import { lifeLine } from './lifeLine.ts';
 import { type Box, boxOf, LINE, type Rect, SIZE, widthOf, wrapText } from './picture.ts';
-import type { Block, Message, Note, Sequence, SequenceItem } from './readSequence.ts';
+import type { Message, Sequence, SequenceBlock, SequenceItem, SequenceNote } from './readSequence.ts';
 
 /** Room between a text and the lines beside it, and between lines of life at least. */
 const AIR = 12;
@@ -56,7 +56,7 @@ export function sequenceSvg(
 }
 
 /** Messages and notes, those in blocks too. */
-function flat(items: readonly SequenceItem[]): (Message | Note)[] {
+function flat(items: readonly SequenceItem[]): (Message | SequenceNote)[] {
   return items.flatMap((item) =>
     item.kind === 'block' ? item.parts.flatMap((part) => flat(part.items)) : [item],
   );
@@ -64,7 +64,7 @@ function flat(items: readonly SequenceItem[]): (Message | Note)[] {
 
 interface Columns {
   heads: readonly Box[];
-  items: readonly (Message | Note)[];
+  items: readonly (Message | SequenceNote)[];
 }
 
 function columnsOf(sequence: Sequence, { heads, items, width }: Columns & { width: number }): number[] {
@@ -176,7 +176,7 @@ function head(kind: Message['end'], from: { x: number; y: number }, tip: { x: nu
 }
 
 /** Where a note begins, how wide it is, and its text in lines. */
-function noteAt(sequence: Sequence, columns: readonly number[], { side, of, text }: Note) {
+function noteAt(sequence: Sequence, columns: readonly number[], { side, of, text }: SequenceNote) {
   const at = indexOf(sequence);
   const own = of.map((id) => columns[at(id)] ?? 0);
   const [first, last] = [Math.min(...own), Math.max(...own)];
@@ -187,7 +187,7 @@ function noteAt(sequence: Sequence, columns: readonly number[], { side, of, text
   return { x: Math.max(1, Math.round(x)), width, lines };
 }
 
-function drawNote(sheet: Sheet, note: Note): void {
+function drawNote(sheet: Sheet, note: SequenceNote): void {
   const { x, width, lines } = noteAt(sheet.sequence, sheet.columns, note);
   const height = lines.length * LINE + 8;
   sheet.svg.push(
@@ -200,7 +200,7 @@ function drawNote(sheet: Sheet, note: Note): void {
 /** Where the text of a note or of a message to oneself ends; other messages end at their columns. */
 function endOf(
   { sequence, columns }: { sequence: Sequence; columns: readonly number[] },
-  item: Message | Note,
+  item: Message | SequenceNote,
 ): number {
   if (item.kind === 'note') {
     const { x, width } = noteAt(sequence, columns, item);
@@ -218,7 +218,7 @@ function selfLines(columns: readonly number[], at: number, text: string): string
 }
 
 /** A frame around its rows; each part begins with its condition. */
-function drawBlock(sheet: Sheet, { word, parts }: Block, depth: number): void {
+function drawBlock(sheet: Sheet, { word, parts }: SequenceBlock, depth: number): void {
   const at = indexOf(sheet.sequence);
   const inside = parts.flatMap((part) => flat(part.items));
   const own = inside

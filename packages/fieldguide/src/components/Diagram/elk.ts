@@ -8,13 +8,13 @@ interface ElkWorker {
 }
 
 /** Gives each node, line and label of a graph its place, in pixels of the whole picture. */
-export type Place = (graph: ElkNode) => ElkNode;
+export type NodePlace = (graph: ElkNode) => ElkNode;
 
 /**
  * Loads ELK, without the promise and timers that its usual interface puts around each layout: drawing is a
  * plain function here.
  */
-export function loadElk(): Place {
+export function loadElk(): NodePlace {
   const { Worker } = createRequire(import.meta.url)('elkjs/lib/elk-worker.min.js') as {
     Worker: new () => ElkWorker;
   };

@@ -1,17 +1,17 @@
-import type { Place } from './elk.ts';
+import type { NodePlace } from './elk.ts';
 import type { Flowchart } from './flowchart.ts';
 import { type LayeredOptions, layered, leastLength } from './layered.ts';
 import { outline } from './outline.ts';
 import { NARROW, type Picture, type Size, TALLEST, WIDE } from './picture.ts';
 
 /** The layouts of a chart: for columns, and for phones where that does not fit them. */
-export function flowchartPictures(chart: Flowchart, place: Place): { wide: Picture; narrow?: Picture } {
+export function flowchartPictures(chart: Flowchart, place: NodePlace): { wide: Picture; narrow?: Picture } {
   const wide = wideLayout(chart, place);
   return wide.width <= NARROW ? { wide } : { wide, narrow: narrowLayout(chart, place) };
 }
 
 /** The way the author chose, or the other one where that does not fit; else as a list with branches. */
-function wideLayout(chart: Flowchart, place: Place): Picture {
+function wideLayout(chart: Flowchart, place: NodePlace): Picture {
   const down = chart.direction === 'TD' || chart.direction === 'BT';
   const tries = [
     { down, text: 170, gap: 18 },
@@ -27,7 +27,7 @@ function wideLayout(chart: Flowchart, place: Place): Picture {
 }
 
 /** From top to bottom with small boxes, or else as a list with branches. */
-function narrowLayout(chart: Flowchart, place: Place): Picture {
+function narrowLayout(chart: Flowchart, place: NodePlace): Picture {
   const options = { limit: NARROW, down: true, text: 112, label: 90, gap: 12 };
   return fitting(chart, place, options) ?? outline(chart, NARROW);
 }
@@ -35,7 +35,7 @@ function narrowLayout(chart: Flowchart, place: Place): Picture {
 /** The picture, if it is small enough, and no line crosses the title of a group. */
 function fitting(
   chart: Flowchart,
-  place: Place,
+  place: NodePlace,
   { limit, ...options }: LayeredOptions & { limit: number },
 ): Picture | undefined {
   const fits = ({ width, height }: Size) => width <= limit && height <= TALLEST;

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Place } from './elk.ts';
+import type { NodePlace } from './elk.ts';
 import { backEdges, type Flowchart, type FlowGroup, type FlowNode } from './flowchart.ts';
 import {
   type Box,
@@ -32,7 +32,7 @@ export interface LayeredOptions {
 const BETWEEN = 26;
 
 /** Lays a chart out in layers, by ELK. */
-export function layered(chart: Flowchart, place: Place, options: LayeredOptions): Picture {
+export function layered(chart: Flowchart, place: NodePlace, options: LayeredOptions): Picture {
   const boxes = new Map(chart.nodes.map((node) => [node.id, boxOf(node, options.text)]));
   const ports = portsOf(chart);
   const labels = new Map(

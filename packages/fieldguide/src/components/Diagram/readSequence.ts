@@ -29,7 +29,7 @@ export interface Message {
 }
 
 /** A note next to or over the lines of participants. */
-export interface Note {
+export interface SequenceNote {
   kind: 'note';
   side: 'left' | 'right' | 'over';
   of: string[];
@@ -37,7 +37,7 @@ export interface Note {
 }
 
 /** `loop`, `alt` and the like; each part has its own condition. */
-export interface Block {
+export interface SequenceBlock {
   kind: 'block';
   word: string;
   parts: { title: string; items: SequenceItem[] }[];
@@ -45,7 +45,7 @@ export interface Block {
   title?: string;
 }
 
-export type SequenceItem = Message | Note | Block;
+export type SequenceItem = Message | SequenceNote | SequenceBlock;
 
 /** A sequence diagram as it is written in Mermaid. */
 export interface Sequence {
@@ -68,7 +68,7 @@ const PLAIN = [
   /^title\b/,
   /^note\s+(?:left of|right of|over)\s+[^:]+:/i,
 ];
-const SIDES: Record<string, Note['side']> = { 'left of': 'left', 'right of': 'right' };
+const SIDES: Record<string, SequenceNote['side']> = { 'left of': 'left', 'right of': 'right' };
 const ARROWS = ['->>', '-->>', '->', '-->', '-)', '--)', '-x', '--x', '<<->>', '<<-->>'];
 const MESSAGE =
   /^(.+?)\s*(<<-->>|<<->>|-->>|->>|--x|-x|--\)|-\)|-->|->)(?![>)])\s*[+-]?\s*([^\s:-][^:]*?)\s*(:.*)?$/s;
@@ -80,7 +80,7 @@ export function readSequence(statements: readonly Statement[]): {
   sequence: Sequence;
   faults: DiagramFault[];
 } {
-  const blocks = new Blocks<Block>();
+  const blocks = new Blocks<SequenceBlock>();
   const found: DiagramFault[] = [];
   const sequence: Sequence = { participants: [], items: [], isNumbered: false };
   const items = () => blocks.current?.block.parts.at(-1)?.items ?? sequence.items;
@@ -91,7 +91,7 @@ export function readSequence(statements: readonly Statement[]): {
     if (text === 'end') blocks.pop(statement);
     else if (BLOCKS.includes(word) && !message) {
       // A block that only colors its lines is not shown as a block.
-      const block: Block = { kind: 'block', word, parts: [{ title: labelText(rest), items: [] }] };
+      const block: SequenceBlock = { kind: 'block', word, parts: [{ title: labelText(rest), items: [] }] };
       if (word === 'box') block.title = boxTitle(rest);
       if (word === 'rect' || word === 'box') block.parts = [{ title: '', items: items() }];
       else items().push(block);

@@ -3,11 +3,11 @@ import { FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { writeWhole } from '../output/wholeFile.ts';
 import {
+  type BuiltPage,
   type BuiltSite,
   CannotAnswer,
   checkBuiltSite,
   findPage,
-  type ListedPage,
   siteOpener,
 } from '../server/builtSite.ts';
 import { BrokenPage, paperDocument } from '../server/paper/paperDocument.ts';
@@ -34,7 +34,7 @@ export async function runPdf(context: CommandContext, options: PdfOptions): Prom
   const start = performance.now();
   const site = siteOpener(out)();
   const { title, pages } = choosePages(site, options);
-  const print = (some: readonly ListedPage[]) =>
+  const print = (some: readonly BuiltPage[]) =>
     printPdf(paperDocument(site, some, { root: out, title }), { browser, patience: PATIENCE });
   try {
     writeWhole(options.file, await print(pages), { cwd, option: '--file' });
@@ -51,7 +51,7 @@ export async function runPdf(context: CommandContext, options: PdfOptions): Prom
   return 0;
 }
 
-function choosePages(site: BuiltSite, { page, alone }: PdfOptions): { title: string; pages: ListedPage[] } {
+function choosePages(site: BuiltSite, { page, alone }: PdfOptions): { title: string; pages: BuiltPage[] } {
   const all = [...site.pages.values()];
   if (page === undefined || (page === '/' && !alone)) return { title: site.facts.title, pages: all };
   try {
@@ -70,10 +70,10 @@ function choosePages(site: BuiltSite, { page, alone }: PdfOptions): { title: str
 
 /** The page that cannot be printed, by printing ever smaller halves; undefined where each half can. */
 async function findBroken(
-  pages: readonly ListedPage[],
-  print: (pages: readonly ListedPage[]) => Promise<unknown>,
-): Promise<ListedPage | undefined> {
-  const fails = async (some: readonly ListedPage[]) => {
+  pages: readonly BuiltPage[],
+  print: (pages: readonly BuiltPage[]) => Promise<unknown>,
+): Promise<BuiltPage | undefined> {
+  const fails = async (some: readonly BuiltPage[]) => {
     try {
       await print(some);
       return false;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { menuLink, navbarItem, shown, shownOrNone, sidebarItem } from './settingsParts.ts';
+import { menuLink, navbarItem, shownOrNone, shownSetting, sidebarItem } from './settingsParts.ts';
 
 const tocLevel = z.number().int().min(2).max(6);
 
@@ -58,7 +58,7 @@ export const navigationSettings = {
     .refine((toc) => toc.minLevel <= toc.maxLevel, 'minLevel must not be greater than maxLevel'),
   footer: z
     .strictObject({
-      columns: z.array(z.strictObject({ title: shown, links: z.array(menuLink) })).default([]),
+      columns: z.array(z.strictObject({ title: shownSetting, links: z.array(menuLink) })).default([]),
       links: z.array(menuLink).default([]),
       note: shownOrNone.default(''),
     })

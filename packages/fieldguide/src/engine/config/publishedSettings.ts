@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullUrl, href, shown, shownOrNone, text } from './settingsParts.ts';
+import { fullUrl, href, shownOrNone, shownSetting, textSetting } from './settingsParts.ts';
 
 /** Settings of what is published besides the pages of the documentation. */
 export const publishedSettings = {
@@ -7,7 +7,7 @@ export const publishedSettings = {
     .union([
       z.literal(false),
       z.strictObject({
-        title: shown.default('Blog'),
+        title: shownSetting.default('Blog'),
         route: z.string().default('/blog/'),
         postsPerPage: z.number().int().min(1).default(10),
       }),
@@ -19,7 +19,11 @@ export const publishedSettings = {
     }),
   feeds: z
     .array(
-      z.strictObject({ section: href, title: shown, pages: z.enum(['dated', 'changed']).default('dated') }),
+      z.strictObject({
+        section: href,
+        title: shownSetting,
+        pages: z.enum(['dated', 'changed']).default('dated'),
+      }),
     )
     .default([])
     .meta({
@@ -56,7 +60,7 @@ export const publishedSettings = {
       examples: [false],
     }),
   downloads: z
-    .array(z.strictObject({ file: text, label: shown, about: shownOrNone.default('') }))
+    .array(z.strictObject({ file: textSetting, label: shownSetting, about: shownOrNone.default('') }))
     .default([])
     .meta({
       description:
@@ -71,7 +75,7 @@ export const publishedSettings = {
   assistants: z
     .array(
       z.strictObject({
-        name: shown,
+        name: shownSetting,
         url: fullUrl.refine(
           (url) => url.includes('{page}'),
           'write {page} where the address of the page belongs',

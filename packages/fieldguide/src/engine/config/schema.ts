@@ -11,9 +11,9 @@ import {
   nameLocales,
   origin,
   searchSettings,
-  shown,
   shownOrNone,
-  text,
+  shownSetting,
+  textSetting,
 } from './settingsParts.ts';
 import { thirdPartySettings } from './thirdPartySettings.ts';
 
@@ -26,13 +26,13 @@ const BASE_URL = /^\/*(?:(?!\.+(?:\/|$))[\w.~{}-]+(?:\/+(?!\.+(?:\/|$))[\w.~{}-]
  * The schema is validation, types and reference at once: `docs/configuration.md` is made from it.
  */
 export const siteConfigSchema = z.strictObject({
-  title: shown.meta({
+  title: shownSetting.meta({
     description: 'The name of the site, shown after the title of each page.',
     examples: ['{product}'],
   }),
   product: z
     .strictObject({
-      name: text,
+      name: textSetting,
       slug: z.string().regex(/^[a-z0-9-]+$/, 'use lowercase letters, digits and hyphens'),
     })
     .optional()
@@ -102,7 +102,7 @@ export const siteConfigSchema = z.strictObject({
   }),
   ...navigationSettings,
   announcement: z
-    .strictObject({ id: text, html: shown, dismissible: z.boolean().default(true) })
+    .strictObject({ id: textSetting, html: shownSetting, dismissible: z.boolean().default(true) })
     .optional()
     .meta({
       description: 'A bar above the top bar; readers can dismiss it until its id changes.',
@@ -123,7 +123,7 @@ export const siteConfigSchema = z.strictObject({
     ],
   }),
   tasks: z
-    .array(z.strictObject({ label: shown, href }))
+    .array(z.strictObject({ label: shownSetting, href }))
     .default([])
     .meta({
       description:

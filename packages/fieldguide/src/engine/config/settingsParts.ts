@@ -3,11 +3,11 @@ import { asError } from '../../shared/errors.ts';
 import { foreignOrigin, isScriptUrl, SCRIPT_URL } from '../../shared/url.ts';
 
 /** Text that may hold `{product}`. */
-export const text = z.string().min(1);
+export const textSetting = z.string().min(1);
 /** Marks what readers see: each language of the site can have it in its own words (`readerTexts.ts`). */
 const SHOWN = { isShown: true };
 /** Text that readers see. */
-export const shown = text.meta(SHOWN);
+export const shownSetting = textSetting.meta(SHOWN);
 /** The same, or nothing. */
 export const shownOrNone = z.string().meta(SHOWN);
 /** A route or a full URL; `{product}` becomes the slug. */
@@ -55,11 +55,11 @@ export const headTag = z.discriminatedUnion('tag', [
 ]);
 
 /** A link with a label. */
-export const menuLink = z.strictObject({ label: shown, href });
+export const menuLink = z.strictObject({ label: shownSetting, href });
 
 const navbarEntry = z.strictObject({
   type: z.enum(['link', 'doc']).default('link'),
-  label: shown.optional(),
+  label: shownSetting.optional(),
   href: href.optional(),
   docId: z.string().optional(),
 });
@@ -71,31 +71,37 @@ const className = z.string().optional();
 export const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('link'),
-    label: shown,
+    label: shownSetting,
     href,
     activeBase: z.string().optional(),
     position,
     className,
   }),
-  z.strictObject({ type: z.literal('doc'), docId: z.string(), label: shown.optional(), position, className }),
+  z.strictObject({
+    type: z.literal('doc'),
+    docId: z.string(),
+    label: shownSetting.optional(),
+    position,
+    className,
+  }),
   z.strictObject({
     type: z.literal('docSidebar'),
     sidebarId: z.string(),
-    label: shown,
+    label: shownSetting,
     href: href.optional(),
     position,
     className,
   }),
   z.strictObject({
     type: z.literal('dropdown'),
-    label: shown,
+    label: shownSetting,
     href: href.optional(),
     items: z.array(navbarEntry).min(1),
     position,
     className,
   }),
   z.strictObject({ type: z.literal('localeDropdown'), position, className }),
-  z.strictObject({ type: z.literal('docsVersion'), label: shown.optional(), position, className }),
+  z.strictObject({ type: z.literal('docsVersion'), label: shownSetting.optional(), position, className }),
   z.strictObject({ type: z.literal('search'), position, className }),
   z.strictObject({ type: z.literal('html'), value: shownOrNone, position, className }),
 ]);
@@ -104,9 +110,9 @@ const sidebarLink = z.union([
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
   z.strictObject({
     type: z.literal('generated-index'),
-    title: shown.optional(),
+    title: shownSetting.optional(),
     slug: z.string().optional(),
-    description: shown.optional(),
+    description: shownSetting.optional(),
   }),
 ]);
 
@@ -116,15 +122,15 @@ const sidebarLeaf = [
     dirName: z.string(),
     exclude: z.array(z.string()).optional(),
   }),
-  z.strictObject({ type: z.literal('doc'), id: z.string(), label: shown.optional(), className }),
+  z.strictObject({ type: z.literal('doc'), id: z.string(), label: shownSetting.optional(), className }),
   // Without a target it is an error of the sidebar, which names the item (specification 5).
-  z.strictObject({ type: z.literal('link'), label: shown, href: href.or(z.literal('')), className }),
+  z.strictObject({ type: z.literal('link'), label: shownSetting, href: href.or(z.literal('')), className }),
   z.strictObject({ type: z.literal('html'), value: shownOrNone, className }),
 ] as const;
 
 const sidebarCategory = z.strictObject({
   type: z.literal('category'),
-  label: shown,
+  label: shownSetting,
   link: sidebarLink.optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
@@ -197,7 +203,7 @@ function isLanguageTag(tag: string): boolean {
 const locale = z.strictObject({
   code: z.string().regex(/^[a-z]{2,3}(?:-[a-z0-9]+)*$/i, 'write a language code, such as de or pt-BR'),
   // Each language is named in itself.
-  label: text,
+  label: textSetting,
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   htmlLang: z.string().refine(isLanguageTag, 'write a language tag, such as de or zh-Hant').optional(),
   calendar: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullUrl, headTag, text } from './settingsParts.ts';
+import { fullUrl, headTag, textSetting } from './settingsParts.ts';
 
 /** Settings of feedback, and of scripts of other hosts that count visits or ask for consent. */
 export const thirdPartySettings = {
@@ -35,7 +35,7 @@ export const thirdPartySettings = {
       examples: [[{ tag: 'meta', attributes: { name: 'google-site-verification', content: 'abc' } }]],
     }),
   tagManager: z
-    .strictObject({ id: text, src: fullUrl })
+    .strictObject({ id: textSetting, src: fullUrl })
     .optional()
     .meta({
       description:

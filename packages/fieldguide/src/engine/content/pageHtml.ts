@@ -2,7 +2,7 @@ import type { Heading, List, ListItem, Nodes, Root, Strong } from 'mdast';
 import { islandHtml } from '../../components/islandHtml.tsx';
 import type { ElementNode, IslandNode } from '../../components/nodes.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
-import { escapeHtml, inlineCode } from '../../shared/text.ts';
+import { codeSpan, escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
@@ -123,7 +123,7 @@ class HtmlWalk extends HtmlPieces {
     else if (type === 'break') this.put('<br>\n');
     else if (type === 'code') this.put(node.data?.fence?.draw ?? '');
     else if (type === 'inlineCode')
-      this.put(node.data?.html ?? inlineCode(node.value, escapeText(node.value.replace(/\n/g, ' '))));
+      this.put(node.data?.html ?? codeSpan(node.value, escapeText(node.value.replace(/\n/g, ' '))));
     else if (type === 'html') this.rawHtml(node.data?.parts ?? []);
     else if (type === 'link')
       this.link(node, { target: node.data?.target, title: node.title, bare: unlinked(node.url) });

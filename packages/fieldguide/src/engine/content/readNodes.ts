@@ -6,7 +6,7 @@ import { belowRows, shownCells } from '../../components/Table/below.ts';
 import { columnLooks } from '../../components/Table/columns.ts';
 import { hasTools, isLong, rowLines, tableLabel } from '../../components/Table/tableBox.ts';
 import { rowAnchorOf } from '../../search/indexing/sections.ts';
-import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
+import { codeSpan, escapeHtml, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { checkCells } from './extraCells.ts';
 import { readFence } from './fenceNodes.ts';
@@ -102,7 +102,7 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
     node.data = { target: page.link(node.url, placeOf(node)) };
   } else if (type === 'inlineCode') {
     const { code, used, show } = markPlaceholders(page, { code: node.value, language: '' }, placeOf(node));
-    if (used) node.data = { html: inlineCode(node.value, show(escapeHtml(code))) };
+    if (used) node.data = { html: codeSpan(node.value, show(escapeHtml(code))) };
   } else if (type === 'containerDirective')
     node.data = { ...node.data, component: readAdmonition(page, node) };
   else if (node.type === 'math' || node.type === 'inlineMath') {

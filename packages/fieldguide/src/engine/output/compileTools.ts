@@ -52,13 +52,13 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
   let fault: Error | undefined;
   let wake = () => {};
 
-  const post = (message: ToWorker) => worker.postMessage(message);
+  const post = (message: CompileRequest) => worker.postMessage(message);
   const flush = () => {
     if (waiting.length > 0) post({ type: 'draw', jobs: waiting });
     sent += waiting.length;
     waiting = [];
   };
-  worker.on('message', (message: FromWorker) => {
+  worker.on('message', (message: CompileReply) => {
     for (const answer of message.answers) answers.set(answer.id, answer);
     wake();
   });
@@ -129,7 +129,7 @@ type FenceWork =
 export type FenceJob = FenceWork & { id: number };
 
 /** What the main thread sends to the worker. */
-export type ToWorker = { type: 'prepare'; languages: string[] } | { type: 'draw'; jobs: FenceJob[] };
+export type CompileRequest = { type: 'prepare'; languages: string[] } | { type: 'draw'; jobs: FenceJob[] };
 
 export interface FenceAnswer {
   id: number;
@@ -140,6 +140,6 @@ export interface FenceAnswer {
 }
 
 /** What the worker sends back. */
-export interface FromWorker {
+export interface CompileReply {
   answers: FenceAnswer[];
 }

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { asError } from '../../shared/errors.ts';
 import {
+  type CompileReply,
+  type CompileRequest,
   createTools,
   type FenceAnswer,
   type FenceJob,
-  type FromWorker,
-  type ToWorker,
 } from './compileTools.ts';
 import type { keptDiagram } from './diagramCache.ts';
 
@@ -15,10 +15,10 @@ const tools = createTools({ remember: false });
 let keep: typeof keptDiagram | undefined;
 let ready = Promise.resolve();
 
-parentPort?.on('message', (message: ToWorker) => {
+parentPort?.on('message', (message: CompileRequest) => {
   ready = ready.then(async () => {
     if (message.type === 'prepare') await prepare(new Set(message.languages));
-    else parentPort?.postMessage({ answers: message.jobs.map(draw) } satisfies FromWorker);
+    else parentPort?.postMessage({ answers: message.jobs.map(draw) } satisfies CompileReply);
   });
 });
 

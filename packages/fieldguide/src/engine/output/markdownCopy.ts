@@ -4,7 +4,7 @@ import type { CompiledPage } from '../content/compile.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { newestPage } from './feeds.ts';
 import type { Project } from './projectTypes.ts';
-import { pageMarkdown } from './renderPage.tsx';
+import { markdownCopyOf } from './renderPage.tsx';
 
 /** Where the Markdown of a page will be read. */
 export type CopyPlace =
@@ -34,7 +34,7 @@ export function markdownCopies(
   return (page, compiled, place = 'alone') => {
     const inArchive = typeof place === 'object' ? place : undefined;
     const address = inArchive ? (href: string) => archiveAddress(href, inArchive, project) : full;
-    const text = pageMarkdown(page, compiled, { site, place: address });
+    const text = markdownCopyOf(page, compiled, { site, place: address });
     const index = address(fileHref('llms.txt', site.urls));
     return place === 'text' ? text : copyHead({ page, release, index }, project) + text;
   };

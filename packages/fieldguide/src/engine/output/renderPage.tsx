@@ -314,7 +314,7 @@ type TwinProject = Pick<Project, 'config' | 'site' | 'components'>;
  * A page as Markdown: what its author wrote, or for a generated page what it lists. `place`: what an address of the site is
  * where the Markdown will be read.
  */
-export function pageMarkdown(
+export function markdownCopyOf(
   page: SitePage,
   compiled: CompiledPage,
   { site, place }: Pick<Project, 'site'> & { place(href: string): string },

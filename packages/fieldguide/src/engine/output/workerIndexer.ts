@@ -3,7 +3,7 @@ import type { SearchPage } from '../../search/searchTypes.ts';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
 
 /** What the main thread sends to the thread of the index; it answers the last with `SearchBytes`. */
-export type ToWorker = { type: 'add'; pages: SearchPage[] } | { type: 'finish' };
+export type IndexRequest = { type: 'add'; pages: SearchPage[] } | { type: 'finish' };
 
 /** Pages in one message: enough to make messages cheap, few enough not to hold many. */
 const BATCH = 24;
@@ -11,7 +11,7 @@ const BATCH = 24;
 /** Makes the index in a separate thread. `wordsFile`: see `readSearchWords`. */
 export function createWorkerIndexer(workerFile: string, wordsFile: string): SearchIndexer {
   const worker = new Worker(workerFile, { workerData: wordsFile });
-  const post = (message: ToWorker) => worker.postMessage(message);
+  const post = (message: IndexRequest) => worker.postMessage(message);
   const answer = new Promise<SearchBytes>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

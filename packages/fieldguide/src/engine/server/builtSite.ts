@@ -10,7 +10,7 @@ import { decodePath, normalizeRoute, routeFile, routeHref, splitLink } from '../
 import { GENERAL_SECTION, OPTIONAL_SECTION } from '../site/pageGroups.ts';
 
 /** A page as `llms.txt` lists it. */
-export interface ListedPage {
+export interface BuiltPage {
   route: string;
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export interface ListedPage {
 /** One build of a site, read from its folder. */
 export interface BuiltSite {
   facts: SiteFacts;
-  pages: ReadonlyMap<string, ListedPage>;
+  pages: ReadonlyMap<string, BuiltPage>;
   /** Absent if the site has no index. */
   search?: SearchProvider;
   /** An address with the host of the site, where its pages say that. */
@@ -105,8 +105,8 @@ function searchOf(
 const PAGE_LINE = /^- \[((?:\\.|[^\]\\])*)\]\((\S+?)\)(?:: (.*))?$/;
 
 /** The pages of `llms.txt`, as the build writes it, by their routes. */
-function readPageList(text: string, { baseUrl, title: siteTitle }: SiteFacts): Map<string, ListedPage> {
-  const pages = new Map<string, ListedPage>();
+function readPageList(text: string, { baseUrl, title: siteTitle }: SiteFacts): Map<string, BuiltPage> {
+  const pages = new Map<string, BuiltPage>();
   let section = '';
   for (const line of text.split('\n')) {
     const [, title, address = '', description = ''] = PAGE_LINE.exec(line) ?? [];
@@ -128,7 +128,7 @@ function readPageList(text: string, { baseUrl, title: siteTitle }: SiteFacts): M
  * The page that a route or an address means.
  * @throws CannotAnswer with the nearest one where there is none.
  */
-export function findPage({ pages, facts }: BuiltSite, asked: string): ListedPage {
+export function findPage({ pages, facts }: BuiltSite, asked: string): BuiltPage {
   const { path: given } = splitLink(asked.replace(/^https?:\/\/[^/]+/i, ''));
   const inner = given.startsWith(facts.baseUrl) ? given.slice(facts.baseUrl.length) : given;
   const route = normalizeRoute(inner.replace(/(^|\/)index\.md$|\.md$/, '$1'));
@@ -140,11 +140,11 @@ export function findPage({ pages, facts }: BuiltSite, asked: string): ListedPage
 }
 
 /** The address of a page to cite. */
-export function pageAddress({ facts, address }: BuiltSite, { route }: ListedPage, anchor = ''): string {
+export function pageAddress({ facts, address }: BuiltSite, { route }: BuiltPage, anchor = ''): string {
   return address(routeHref(route, facts)) + (anchor === '' ? '' : `#${anchor}`);
 }
 
 /** The HTML file of a page: it knows the ids of headings, which Markdown does not. */
-export function htmlOf(site: BuiltSite, { route }: ListedPage): string {
+export function htmlOf(site: BuiltSite, { route }: BuiltPage): string {
   return site.read(routeFile(route, site.facts));
 }

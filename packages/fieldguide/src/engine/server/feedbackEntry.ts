@@ -20,10 +20,10 @@ export const feedbackPost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('search'), query: query.refine(isCountable) }),
 ]);
 
-export type FeedbackPost = z.infer<typeof feedbackPost>;
+export type ReceivedPost = z.infer<typeof feedbackPost>;
 
 /** A line of the file that `fieldguide serve --feedback` keeps: what was posted, and when (ISO 8601, UTC). */
-export type FeedbackEntry = FeedbackPost & { time: string };
+export type FeedbackEntry = ReceivedPost & { time: string };
 
 /** Reads a line; undefined for one that no server has written whole. */
 export function readEntry(line: string): FeedbackEntry | undefined {

@@ -13,7 +13,7 @@ import { MARK } from './query.ts';
 /** The service gives out this many results. */
 const MOST_RESULTS = 1_000;
 
-export interface AnswerContext {
+export interface HostedContext {
   request: SearchRequest;
   /** An absolute address of the index to that of a link; undefined for what must not be linked. */
   rewrite: (url: string) => string | undefined;
@@ -23,7 +23,7 @@ export interface AnswerContext {
  * The service's answer in the terms of the dialog: hits grouped by page, in the service's order.
  * @throws MalformedAnswer for anything that `queriesOf` on an index of ours would not give.
  */
-export function readAnswer(answer: unknown, { request, rewrite }: AnswerContext): SearchResponse {
+export function readAnswer(answer: unknown, { request, rewrite }: HostedContext): SearchResponse {
   const [found, ...counted] = listAt(answer, 'results');
   // See `queriesOf`.
   const ofSections = request.section === undefined ? found : counted.shift();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageHit, SectionHit } from '../searchTypes.ts';
-import { listedPages, plainText } from './Results.tsx';
+import { hitText, listedPages } from './Results.tsx';
 
 const fragments = (text: string) => [{ text, marked: false }];
 const hit = (href: string, heading: string): SectionHit => ({
@@ -14,8 +14,8 @@ function linesOf(hits: SectionHit[]): string[] {
   const title = fragments('Ports');
   const page: PageHit = { route: '/ports/', href: '/ports/', title, breadcrumbs: [], section: 'Guide', hits };
   return listedPages([page]).flatMap(({ best, sections }) => [
-    `${best.isSection ? 'section' : 'page'} ${best.href} ${plainText(best.snippet)}`,
-    ...sections.map(({ href, snippet }) => `further ${href} ${plainText(snippet)}`),
+    `${best.isSection ? 'section' : 'page'} ${best.href} ${hitText(best.snippet)}`,
+    ...sections.map(({ href, snippet }) => `further ${href} ${hitText(snippet)}`),
   ]);
 }
 

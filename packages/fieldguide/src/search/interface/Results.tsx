@@ -17,12 +17,12 @@ export function listedPages(pages: readonly PageHit[], answer?: Answer): ListedP
   return pages.flatMap((page) => {
     const [best, ...sections] = page.hits.filter(({ href }) => href !== answer?.href);
     if (!best) return [];
-    const isSection = best.href !== page.href && plainText(best.heading) !== plainText(page.title);
+    const isSection = best.href !== page.href && hitText(best.heading) !== hitText(page.title);
     return [{ page, best: { ...best, isSection }, sections }];
   });
 }
 
-export function plainText(fragments: readonly Fragment[]): string {
+export function hitText(fragments: readonly Fragment[]): string {
   return fragments.map(({ text }) => text).join('');
 }
 

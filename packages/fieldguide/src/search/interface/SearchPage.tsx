@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { useDesktop } from '../../shared/ui/useDesktop.ts';
 import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
 import type { SearchHost } from '../searchTypes.ts';
-import { choicesOf, kindOf, NAMES, NO_FILTERS } from './filters.tsx';
+import { choicesOf, FILTER_NAMES, kindOf, NO_FILTERS } from './filters.tsx';
 import {
   foundText,
   Lacks,
@@ -114,7 +114,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       {choices && (found || section || kind) && (
         <details open={isWide || undefined}>
           <summary>
-            {[t(english.filters), section, kind && t(NAMES[kind])].filter(Boolean).join(': ')}
+            {[t(english.filters), section, kind && t(FILTER_NAMES[kind])].filter(Boolean).join(': ')}
           </summary>
           <ResultFilter
             label={t(english.section)}

@@ -14,7 +14,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = { section: '', kind: '' };
 
 /** One of the things that results can be narrowed to. */
-export interface Choice {
+export interface FilterChoice {
   value: string;
   name: string;
   /** Pages; unknown for all kinds, since a page may have places of several. */
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 /** Names of the kinds, in the plural. */
-export const NAMES = {
+export const FILTER_NAMES = {
   page: english.kindGuides,
   error: english.kindErrors,
   question: english.kindQuestions,
@@ -41,14 +41,14 @@ export function choicesOf(
   { sections, kinds }: Pick<SearchResponse, 'sections' | 'kinds'>,
   { section, kind }: Filters,
   t: Translate,
-): { sections: Choice[]; kinds: Choice[] } {
+): { sections: FilterChoice[]; kinds: FilterChoice[] } {
   const all = sections.reduce((sum, { count }) => sum + count, 0);
-  const withChosen = (choices: Choice[], chosen: Choice) =>
+  const withChosen = (choices: FilterChoice[], chosen: FilterChoice) =>
     chosen.value === '' || choices.some(({ value }) => value === chosen.value)
       ? choices
       : [...choices, chosen];
   const bySection = sections.map(({ label, count }) => ({ value: label, name: label, count }));
-  const byKind = kinds.map(({ kind, count }) => ({ value: kind, name: t(NAMES[kind]), count }));
+  const byKind = kinds.map(({ kind, count }) => ({ value: kind, name: t(FILTER_NAMES[kind]), count }));
   return {
     sections: [
       { value: '', name: t(english.allSections), count: all },
@@ -56,7 +56,7 @@ export function choicesOf(
     ],
     kinds: [
       { value: '', name: t(english.allKinds) },
-      ...withChosen(byKind, { value: kind, name: kind && t(NAMES[kind]), count: 0 }),
+      ...withChosen(byKind, { value: kind, name: kind && t(FILTER_NAMES[kind]), count: 0 }),
     ],
   };
 }
@@ -79,7 +79,7 @@ export function FilterBar({ response, chosen, onChoose }: BarProps): ReactNode {
     focused?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [response, chosen]);
 
-  const group = (key: keyof Filters, label: string, choices: readonly Choice[]) =>
+  const group = (key: keyof Filters, label: string, choices: readonly FilterChoice[]) =>
     choices.length > 2 || chosen[key] ? (
       <fieldset>
         <legend className="visually-hidden">{label}</legend>

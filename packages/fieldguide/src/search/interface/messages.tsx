@@ -6,7 +6,7 @@ import type { Translate } from '../../shared/texts/translate.ts';
 import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
 import type { PageHit, SearchResponse } from '../searchTypes.ts';
 import { countMiss } from './countMiss.ts';
-import { plainText } from './Results.tsx';
+import { hitText } from './Results.tsx';
 
 /** The specified words of search (specification 8), the same in the dialog and on the search page. */
 
@@ -96,7 +96,7 @@ interface SuggestionsProps extends Pick<NoResultsProps, 'suggestions' | 'onSearc
 }
 
 export function TrySearchingFor({ suggestions: all, pages = [], onSearch }: SuggestionsProps): ReactNode {
-  const titles = new Set(pages.map(({ title }) => plainText(title)));
+  const titles = new Set(pages.map(({ title }) => hitText(title)));
   const suggestions = all.filter((suggestion) => !titles.has(suggestion));
   const t = useTexts();
   if (suggestions.length === 0) return null;
@@ -188,5 +188,5 @@ export function foundText({ total, query, answer, pages }: SearchResponse, t: Tr
   const found = t(english.found, { results, query: quoted });
   const row = pages.flatMap(({ hits }) => hits).find(({ answers }) => answers);
   const said = answer ?? (row && { heading: row.heading, text: row.snippet });
-  return said ? `${plainText(said.heading)}: ${plainText(said.text)} ${found}` : found;
+  return said ? `${hitText(said.heading)}: ${hitText(said.text)} ${found}` : found;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import * as english from '../../shared/texts/english.ts';
 import { useTexts } from '../../shared/ui/useTexts.tsx';
-import type { Choice } from './filters.tsx';
+import type { FilterChoice } from './filters.tsx';
 
 /** Results on one page of the search page. */
 export const PAGE_SIZE = 10;
@@ -58,7 +58,7 @@ interface FilterProps {
   label: string;
   /** Name of the list. */
   name: string;
-  choices: readonly Choice[];
+  choices: readonly FilterChoice[];
   /** Empty for all. */
   chosen: string;
   hrefOf: (value: string) => string;

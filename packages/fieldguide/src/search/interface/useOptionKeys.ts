@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { walkByKeys } from '../../shared/ui/focusKeys.ts';
 import { listKey } from './listKeys.ts';
-import type { Search } from './useSearch.ts';
+import type { SearchControls } from './useSearch.ts';
 
 interface Options {
   /** Holds the list. */
   frame: RefObject<HTMLElement | null>;
   /** Options on display. */
   count: number;
-  view: Search;
+  view: SearchControls;
   /** Called before a result opens in a new tab; in this one it is clicked. */
   onNewTab: () => void;
 }

@@ -16,7 +16,7 @@ export interface SearchView {
   offset: number;
 }
 
-export interface Search extends SearchView {
+export interface SearchControls extends SearchView {
   ask: (request: SearchRequest) => void;
   /** Asks once more. */
   retry: () => void;
@@ -40,7 +40,7 @@ const WAITING: SearchView = { ...IDLE, phase: 'waiting' };
  * Asks, and shows the answer to what was asked last. Asking draws nothing where an answer is on display: a key is
  * drawn once, with its results.
  */
-export function useSearch(source: SearchHost['search']): Search {
+export function useSearch(source: SearchHost['search']): SearchControls {
   const [view, setView] = useState(IDLE);
   const asked = useRef<PendingSearch>(undefined);
   const timer = useRef(0);

@@ -11,7 +11,7 @@ const OF_MEANING = 0.5;
 const OF_CELL = 0.5;
 
 /** Where a text answers best: the beginning of a sentence or row, and its line. */
-export interface Place {
+export interface SnippetPlace {
   start: number;
   line: number;
 }
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** The sentence or row from which on a text has most of the query, in a window of `LENGTH`. */
-export function bestPlace(text: string, { matches, importance, rows = {} }: Asked): Place {
+export function bestPlace(text: string, { matches, importance, rows = {} }: Asked): SnippetPlace {
   const worth = (from: number, to: number) => {
     const found = new Map<number, number>();
     for (const { start, end, concepts, weight, isSynonym } of matches) {
@@ -35,7 +35,7 @@ export function bestPlace(text: string, { matches, importance, rows = {} }: Aske
     }
     return [...found].reduce((sum, [concept, value]) => sum + (importance[concept] ?? 0) * value, 0);
   };
-  let best: Place = { start: 0, line: 0 };
+  let best: SnippetPlace = { start: 0, line: 0 };
   let most = 0;
   let offset = 0;
   for (const [line, content] of text.split('\n').entries()) {

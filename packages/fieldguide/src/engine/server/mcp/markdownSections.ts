@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import { type BuiltSite, CannotAnswer, htmlOf, type ListedPage } from '../builtSite.ts';
+import { type BuiltPage, type BuiltSite, CannotAnswer, htmlOf } from '../builtSite.ts';
 
 interface Heading {
   level: number;
@@ -50,7 +50,7 @@ export interface PageSection {
  * One section of a page as Markdown, with all that is below its heading. `asked`: the anchor or the words of the heading.
  * @throws CannotAnswer with the headings that there are.
  */
-export function readSection(site: BuiltSite, page: ListedPage, asked: string): PageSection {
+export function readSection(site: BuiltSite, page: BuiltPage, asked: string): PageSection {
   const lines = site.read(page.file).split('\n');
   const headings = headingsOf(lines);
   const id = asked.replace(/^#/, '');

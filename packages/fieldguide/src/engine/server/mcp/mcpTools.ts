@@ -7,20 +7,20 @@ import { type BuiltSite, CannotAnswer, findPage, pageAddress } from '../builtSit
 import { readRow, readSection, sectionTitles } from './markdownSections.ts';
 
 /** What a tool answers: Markdown for a reader, and the same as data. */
-export interface Answer {
+export interface ToolAnswer {
   text: string;
   data?: Readonly<Record<string, unknown>>;
 }
 
 /** A tool with what it is run on. */
-export interface Tool {
+export interface McpTool {
   name: string;
   /** Its name for people. */
   title: string;
   description: string;
   input: z.ZodObject;
   /** @param input as its schema has it. Throws `CannotAnswer` with a message for the caller. */
-  run(input: Readonly<Record<string, unknown>>, site: BuiltSite): Promise<Answer>;
+  run(input: Readonly<Record<string, unknown>>, site: BuiltSite): Promise<ToolAnswer>;
 }
 
 /** The most letters of a question. Without a limit, a whole text would be searched for. */
@@ -33,13 +33,13 @@ function tool<Input extends z.ZodObject>(given: {
   title: string;
   description: string;
   input: Input;
-  run(input: z.output<Input>, site: BuiltSite): Promise<Answer> | Answer;
-}): Tool {
+  run(input: z.output<Input>, site: BuiltSite): Promise<ToolAnswer> | ToolAnswer;
+}): McpTool {
   return { ...given, run: async (input, site) => given.run(given.input.parse(input), site) };
 }
 
 /** The tools over every built site; `own`: those of its kit. */
-export function siteTools(own: readonly SiteTool[] = []): Tool[] {
+export function siteTools(own: readonly SiteTool[] = []): McpTool[] {
   return [
     tool({
       name: 'search',
@@ -144,7 +144,7 @@ export function siteTools(own: readonly SiteTool[] = []): Tool[] {
       },
     }),
     ...own.map(
-      (given): Tool => ({
+      (given): McpTool => ({
         ...given,
         title: given.title ?? given.name.replace(/_/g, ' ').replace(/^./, (first) => first.toUpperCase()),
         async run(input, site) {
@@ -193,7 +193,10 @@ function sectionHint(sections: readonly string[]): string {
     : `Ask for one of these sections, or with a higher limit: ${sections.join('; ')}.`;
 }
 
-function hitList({ pages, total, answer, suggestions, sections }: SearchResponse, site: BuiltSite): Answer {
+function hitList(
+  { pages, total, answer, suggestions, sections }: SearchResponse,
+  site: BuiltSite,
+): ToolAnswer {
   if (total === 0) {
     const others = suggestions.length > 0 ? ` Try: ${suggestions.join('; ')}.` : '';
     const known =

@@ -12,14 +12,14 @@ import { z } from 'zod';
 import { SearchUnavailable } from '../../../search/searchTypes.ts';
 import { nearest } from '../../../shared/text.ts';
 import { type BuiltSite, CannotAnswer, findPage, pageAddress } from '../builtSite.ts';
-import type { Tool } from './mcpTools.ts';
+import type { McpTool } from './mcpTools.ts';
 
 /**
  * Serves tools over a built site by the Model Context Protocol; resolves when the client has gone. A call that cannot be
  * answered says why as its result, so that a model can do better.
  */
 export async function serveTools(
-  { tools, openSite, title }: { tools: readonly Tool[]; openSite: () => BuiltSite; title: string },
+  { tools, openSite, title }: { tools: readonly McpTool[]; openSite: () => BuiltSite; title: string },
   transport: Transport,
 ): Promise<void> {
   const server = new Server(

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ARTICLE_ID } from '../../../shared/shellIds.ts';
 import { decodeEntities, escapeHtml } from '../../../shared/text.ts';
 import { decodePath, isExternal, normalizeRoute, routeOfPath, splitLink } from '../../../shared/url.ts';
-import { type BuiltSite, htmlOf, type ListedPage } from '../builtSite.ts';
+import { type BuiltPage, type BuiltSite, htmlOf } from '../builtSite.ts';
 
 /** A page that cannot be put on paper, and why. */
 export class BrokenPage extends Error {
@@ -18,7 +18,7 @@ export class BrokenPage extends Error {
 
 /** An article as it goes on paper. */
 interface Sheet {
-  page: ListedPage;
+  page: BuiltPage;
   /** Prefix of its ids, which are unique only on its page. */
   prefix: string;
   /** How many categories are above it. */
@@ -43,7 +43,7 @@ export interface PaperOptions {
  */
 export function paperDocument(
   site: BuiltSite,
-  pages: readonly ListedPage[],
+  pages: readonly BuiltPage[],
   { root, title }: PaperOptions,
 ): string {
   const sheets = pages.map((page, index) => readSheet(site, page, index));
@@ -100,7 +100,7 @@ function contents(sheets: readonly Sheet[]): string {
   return `<nav class="paper-contents" aria-label="Contents"><h1>Contents</h1><ul>${items.join('')}</ul></nav>\n`;
 }
 
-function readSheet(site: BuiltSite, page: ListedPage, index: number): Sheet {
+function readSheet(site: BuiltSite, page: BuiltPage, index: number): Sheet {
   const html = htmlOf(site, page);
   const start = html.indexOf(`<article id="${ARTICLE_ID}"`);
   const from = html.indexOf('>', start) + 1;

@@ -4,7 +4,7 @@ import { trustedPage } from '../../../shared/ui/trusted.ts';
 import { type PageDocument, readPage } from '../page.ts';
 
 /** How an attempt at a page ended. */
-export type Outcome =
+export type FetchOutcome =
   | { type: 'ok'; document: PageDocument }
   /** A server answered, but not with a page of ours: the browser loads the address in full. */
   | { type: 'fullLoad' }
@@ -24,7 +24,7 @@ interface PageRequest {
 }
 
 /** Fetches and parses one page; one attempt, never throws. */
-export async function fetchPage({ url, site, signal, prepare }: PageRequest): Promise<Outcome> {
+export async function fetchPage({ url, site, signal, prepare }: PageRequest): Promise<FetchOutcome> {
   try {
     // `manual`: a redirect to another host would fail like a dead network and leave an error in the
     // console; this way it is known for what it is, and the browser follows it in a full load.
@@ -50,7 +50,7 @@ export function isHtml({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boole
 }
 
 /** Judges the body: a page of ours, of the build and in the language this tab runs? */
-export function judgeDocument(document: PageDocument | undefined, own: OwnSite): Outcome {
+export function judgeDocument(document: PageDocument | undefined, own: OwnSite): FetchOutcome {
   const { buildId, baseUrl } = document?.site ?? {};
   const isOwn = document && buildId === own.buildId && baseUrl === own.baseUrl;
   return isOwn ? { type: 'ok', document } : { type: 'fullLoad' };

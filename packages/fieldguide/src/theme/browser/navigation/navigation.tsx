@@ -12,7 +12,7 @@ import { NavigationStatus, type NavigationView } from './NavigationStatus.tsx';
 import { createNavigator, type NavigationFailure, type Target } from './navigator.ts';
 import { createPageCache } from './pageCache.ts';
 import { installPrefetch } from './prefetch.ts';
-import { browserClock, createProgress } from './progressBar.ts';
+import { browserClock, createProgressBar } from './progressBar.ts';
 import { findTarget, reveal } from './reveal.ts';
 import { moveFocus, nextScroll, type ScrollTarget, scrollTo } from './scroll.ts';
 
@@ -53,7 +53,7 @@ export function createNavigation({ first, swap, prepare }: NavigationOptions): N
 
   const navigator = createNavigator({
     cache,
-    progress: createProgress((progress) => status.set({ ...status.get(), progress }), browserClock()),
+    progress: createProgressBar((progress) => status.set({ ...status.get(), progress }), browserClock()),
     report: (failure) => failure !== status.get().failure && status.set({ ...status.get(), failure }),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     show,

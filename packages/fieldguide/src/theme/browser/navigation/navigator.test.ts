@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { deferred, testDocument } from '../../../../../../tests/support/testDocument.ts';
-import type { Outcome } from './fetchPage.ts';
+import type { FetchOutcome } from './fetchPage.ts';
 import { createNavigator, type NavigationFailure, RETRY_PAUSE_MS, type Target } from './navigator.ts';
 
 function target(route: string, kind: Target['kind'] = 'push'): Target {
   return { url: route, page: route, kind };
 }
 
-const ok = (route: string): Outcome => ({ type: 'ok', document: testDocument(route) });
-const failed: Outcome = { type: 'failed', error: new Error('Failed to fetch') };
+const ok = (route: string): FetchOutcome => ({ type: 'ok', document: testDocument(route) });
+const failed: FetchOutcome = { type: 'failed', error: new Error('Failed to fetch') };
 
 function setUp({ cached = [] as string[], mayLoad = true } = {}) {
   const events: string[] = [];
-  const requests: { route: string; settle: (outcome: Outcome) => void }[] = [];
+  const requests: { route: string; settle: (outcome: FetchOutcome) => void }[] = [];
   const failures: (NavigationFailure | undefined)[] = [];
   const pauses: { milliseconds: number; end: () => void }[] = [];
   const navigator = createNavigator({
     cache: {
       peek: (route) => (cached.includes(route) ? testDocument(route) : undefined),
       request(route) {
-        const { promise, resolve } = deferred<Outcome>();
+        const { promise, resolve } = deferred<FetchOutcome>();
         requests.push({ route, settle: resolve });
         return promise;
       },

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../page.ts';
 import type { PageCache } from './pageCache.ts';
-import type { Progress } from './progressBar.ts';
+import type { ProgressBar } from './progressBar.ts';
 
 /** Where a navigation leads. */
 export interface Target {
@@ -29,7 +29,7 @@ export interface NavigatorPorts {
   loadInFull: (target: Target) => void;
   /** False where the browser knows that it has no network: a full load would only cost the reader the page they have. */
   mayLoad: () => boolean;
-  progress: Progress;
+  progress: ProgressBar;
   report: (failure: NavigationFailure | undefined) => void;
   /** Receives a fault of our own. */
   complain: (error: unknown) => void;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { deferred, testDocument } from '../../../../../../tests/support/testDocument.ts';
-import type { Outcome } from './fetchPage.ts';
+import type { FetchOutcome } from './fetchPage.ts';
 import { createPageCache, FRESH_FOR_MS } from './pageCache.ts';
 
 function setUp(limit = 3) {
-  const requests: { url: string; signal: AbortSignal; settle: (outcome: Outcome) => void }[] = [];
+  const requests: { url: string; signal: AbortSignal; settle: (outcome: FetchOutcome) => void }[] = [];
   let time = 0;
   const cache = createPageCache({
     limit,
     now: () => time,
     fetch: (url, signal) => {
-      const { promise, resolve } = deferred<Outcome>();
+      const { promise, resolve } = deferred<FetchOutcome>();
       requests.push({ url, signal, settle: resolve });
       return promise;
     },
@@ -18,7 +18,7 @@ function setUp(limit = 3) {
   return { cache, requests, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-const ok = (route: string): Outcome => ({ type: 'ok', document: testDocument(route) });
+const ok = (route: string): FetchOutcome => ({ type: 'ok', document: testDocument(route) });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the page cache', () => {

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../page.ts';
-import type { Outcome } from './fetchPage.ts';
+import type { FetchOutcome } from './fetchPage.ts';
 
 /** Longest time a page is shown without asking the server again. */
 export const FRESH_FOR_MS = 5 * 60 * 1000;
@@ -7,7 +7,7 @@ export const CACHE_LIMIT = 20;
 
 export interface PageCacheOptions {
   /** One attempt at a page. */
-  fetch: (url: string, signal: AbortSignal) => Promise<Outcome>;
+  fetch: (url: string, signal: AbortSignal) => Promise<FetchOutcome>;
   now: () => number;
   limit?: number;
 }
@@ -17,7 +17,7 @@ export interface PageCache {
   /** A page that can be shown at once. */
   peek(url: string): PageDocument | undefined;
   /** The page, from memory, from the request under way or from a new one. */
-  request(url: string): Promise<Outcome>;
+  request(url: string): Promise<FetchOutcome>;
   put(url: string, document: PageDocument): void;
   /** Drops the request under way, if there is one. */
   abort(url: string): void;
@@ -25,7 +25,7 @@ export interface PageCache {
 }
 
 interface Loading {
-  outcome: Promise<Outcome>;
+  outcome: Promise<FetchOutcome>;
   controller: AbortController;
 }
 
@@ -50,7 +50,7 @@ export function createPageCache({ fetch, now, limit = CACHE_LIMIT }: PageCacheOp
     if (pages.size > limit && !oldest.done) pages.delete(oldest.value);
   }
 
-  function load(url: string): Promise<Outcome> {
+  function load(url: string): Promise<FetchOutcome> {
     const controller = new AbortController();
     const outcome = fetch(url, controller.signal).then((result) => {
       // Aborted meanwhile; this address may have another request now.

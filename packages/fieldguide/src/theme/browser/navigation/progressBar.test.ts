@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Clock, createProgress, PROGRESS, type ProgressState } from './progressBar.ts';
+import { type Clock, createProgressBar, PROGRESS, type ProgressState } from './progressBar.ts';
 
 /** A clock that moves when told to. */
 function controlledClock(): Clock & { advance: (milliseconds: number) => void } {
@@ -30,7 +30,7 @@ function controlledClock(): Clock & { advance: (milliseconds: number) => void } 
 function setUp() {
   const shown: ProgressState[] = [];
   const clock = controlledClock();
-  const progress = createProgress((state) => shown.push(state), clock);
+  const progress = createProgressBar((state) => shown.push(state), clock);
   return { clock, progress, last: () => shown.at(-1), value: () => shownValue(shown.at(-1)) };
 }
 

@@ -57,13 +57,13 @@ export interface Clock {
   clear(timer: number): void;
 }
 
-export interface Progress {
+export interface ProgressBar {
   start(): void;
   done(): void;
 }
 
 /** Runs the state machine and hands each new state to `show`. */
-export function createProgress(show: (state: ProgressState) => void, clock: Clock): Progress {
+export function createProgressBar(show: (state: ProgressState) => void, clock: Clock): ProgressBar {
   let state: ProgressState = { phase: 'idle' };
   let timer: number | undefined;
 
