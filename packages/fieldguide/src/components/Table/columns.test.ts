@@ -5,8 +5,8 @@ import { text } from '../nodes.ts';
 
 const t = createTranslate();
 
-import { captionNodes, columnLooks, sameColumns } from './columns.ts';
-import { rowLines } from './tableBox.ts';
+import { captionNodes, columnLooks, isTooWide, sameColumns } from './columns.ts';
+import { rowLines, tableBox } from './tableBox.ts';
 
 const SENTENCE =
   'The account of the job has no right to read the registry, so the collector asks for another one.';
@@ -147,4 +147,18 @@ describe('sameColumns', () => {
     );
     expect(captionNodes(undefined, [], t)).toEqual([]);
   });
+});
+
+it('of a table of 24 columns, the box says that it scrolls; of a narrow one it says nothing', () => {
+  const names = Array.from({ length: 24 }, (_, index) => `column_${index}`);
+  const wide = columnLooks([names, names].map((row) => row.map((cell) => ({ text: cell }))));
+  const narrow = columnLooks(
+    [
+      ['Name', 'Use'],
+      ['lamp', SENTENCE],
+    ].map((row) => row.map((cell) => ({ text: cell }))),
+  );
+  const said = (looks: typeof wide) =>
+    tableBox({ rows: 1, scrolls: isTooWide(looks) }).open.includes('data-more');
+  expect([said(wide), said(narrow)]).toEqual([true, false]);
 });

@@ -151,6 +151,11 @@ function lengthOf({ text, code }: Cell): number {
   return text.length * 0.95 + wide * 0.3;
 }
 
+/** Whether a table with columns that look so scrolls sideways wherever they are columns. */
+export function isTooWide(looks: readonly ColumnLook[]): boolean {
+  return looks.some(({ head }) => head.split(' ').includes('whole'));
+}
+
 /** With the room between columns. */
 function widthClass(width: number): string {
   return `w-${Math.min(WIDEST, 2 * Math.ceil((width + GAP) / 2))}`;

@@ -3,7 +3,7 @@ import { lightText, type ResolveHref } from '../../shared/lightMarkdown.ts';
 import { createTranslate } from '../../shared/texts/translate.ts';
 import { decoration, h, inlineCode, lightNodes, paragraph, plainTable, strong, text } from '../nodes.ts';
 import { belowRows, shownCells, withBelow } from './below.ts';
-import { captionNodes, columnLooks, sameColumns } from './columns.ts';
+import { captionNodes, columnLooks, isTooWide, sameColumns } from './columns.ts';
 import { hasTools, isLong, rowLines, tableBox } from './tableBox.ts';
 
 export interface ShownTable {
@@ -73,7 +73,7 @@ export function showTable(table: ShownTable, cells: Cells = PLAIN): Nodes[] {
     h('th', { scope: 'col', class: looks[place]?.head || undefined }, ...(heads[column] ?? [])),
   );
   const caption = kind === 'lines' ? undefined : label;
-  const box = tableBox({ rows: filtered, label, name });
+  const box = tableBox({ rows: filtered, label, name, scrolls: isTooWide(looks) });
   const shown = h(
     'table',
     { class: `${kind} ${lines.name}` },

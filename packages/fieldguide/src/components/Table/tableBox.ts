@@ -17,6 +17,8 @@ interface TableBox {
   filters?: readonly number[];
   /** Its rows have links: an island makes them one stop of the Tab key. */
   linked?: boolean;
+  /** Its columns have no room at any width: a line above them says so. */
+  scrolls?: boolean;
   /** Absent: in English. */
   t?: Translate;
 }
@@ -25,13 +27,22 @@ interface TableBox {
  * The box around a table: it scrolls, by keyboard too. Around a table that is not short is the island that offers
  * a filter and sorting.
  */
-export function tableBox({ rows, name, filters = [], linked = false, t = pageTexts(), ...box }: TableBox): {
+export function tableBox({
+  rows,
+  name,
+  filters = [],
+  linked = false,
+  scrolls = false,
+  t = pageTexts(),
+  ...box
+}: TableBox): {
   open: string;
   close: string;
 } {
   const label = box.label ?? t(english.table);
   const keys = linked && !hasTools(rows) ? ' data-island="TableKeys"' : '';
-  const wrap = `<div class="table-wrap"${keys} tabindex="0" role="group" aria-label="${escapeHtml(label)}">`;
+  const more = scrolls ? ` data-more="${escapeHtml(t(english.tableScrolls))}"` : '';
+  const wrap = `<div class="table-wrap"${keys}${more} tabindex="0" role="group" aria-label="${escapeHtml(label)}">`;
   if (!hasTools(rows)) return { open: wrap, close: '</div>' };
   const named = name === undefined ? '' : ` data-name="${escapeHtml(name)}"`;
   const filtered = filters.length === 0 ? '' : ` data-filters="${filters.join(' ')}"`;

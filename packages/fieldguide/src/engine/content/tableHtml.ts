@@ -1,5 +1,6 @@
 import type { Nodes, Table, TableCell } from 'mdast';
 import { isEmpty } from '../../components/Table/below.ts';
+import { isTooWide } from '../../components/Table/columns.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
@@ -22,6 +23,7 @@ export function writeTable(
   const box = tableBox({
     rows: table?.plainTable?.noTools ? 0 : rows.length - 1,
     label: table?.label,
+    scrolls: isTooWide(table?.columns ?? []),
     t,
   });
   const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
