@@ -38,7 +38,10 @@ const linux = (from: string) => [
 ];
 const FLOWS = 'Flow exporter > RC or standalone collector 2055 UDP';
 const FLOW_UP = 'Standalone collector > MA 443 TCP';
-const MAIL = [25, 465, 587].map((port) => `MA > Mail server ${port} TCP`);
+const MAIL = [
+  ...[25, 465, 587].map((port) => `MA > Mail server ${port} TCP`),
+  'MA > login.microsoftonline.com 443 TCP',
+];
 
 /** Thirty choices, each checked by hand against `ports.yaml`: [parts, features, rules in the order of the data]. */
 const CASES: readonly (readonly [string, string, readonly string[]])[] = [
