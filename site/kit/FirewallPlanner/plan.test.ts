@@ -80,7 +80,7 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
     [
       'Browser or API client > MA 443 TCP',
       'Browser > MA 80 TCP',
-      'Browser > MA 4343 TCP',
+      'Browser or API client > MA 4343 TCP',
       'Browser > MA 4242 TCP',
       'SSH client > MA 404 TCP',
       'ODBC or JDBC client > MA 443 TCP',
