@@ -20,7 +20,7 @@ import {
 } from '../nodes.ts';
 import { belowRows, shownCells, withBelow } from '../Table/below.ts';
 import { type CellLook, captionNodes, columnLooks, sameColumns } from '../Table/columns.ts';
-import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
+import { boxedTable, hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { type Selected, selectRows } from './selectRows.ts';
 
 /** Rows of the site's data as a table that is complete without scripts; each row has a link to itself. */
@@ -101,17 +101,7 @@ function shownTable(whole: Filled, caption: string | undefined, t: Translate): N
   });
   const label = caption ?? set.title;
   const box = tableBox({ rows: cells.length, label, name: set.name, filters, linked: true, t });
-  return [
-    decoration(box.open),
-    h(
-      'table',
-      { class: 'rows stack' },
-      ...captionNodes(caption, same, t),
-      h('thead', {}, h('tr', {}, ...head)),
-      h('tbody', {}, ...body),
-    ),
-    decoration(box.close),
-  ];
+  return boxedTable(box, 'rows stack', { caption: captionNodes(caption, same, t), head, body });
 }
 
 /** The table without the columns that say nothing, and without those shown ones that say the same in each row. */

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import { lightText, type ResolveHref } from '../../shared/lightMarkdown.ts';
 import { createTranslate } from '../../shared/texts/translate.ts';
-import { decoration, h, inlineCode, lightNodes, paragraph, plainTable, strong, text } from '../nodes.ts';
+import { h, inlineCode, lightNodes, paragraph, plainTable, strong, text } from '../nodes.ts';
 import { belowRows, shownCells, withBelow } from './below.ts';
 import { captionNodes, columnLooks, isTooWide, sameColumns } from './columns.ts';
-import { hasTools, isLong, rowLines, tableBox } from './tableBox.ts';
+import { boxedTable, hasTools, isLong, rowLines, tableBox } from './tableBox.ts';
 
 export interface ShownTable {
   /** Its class, `sums` where it is not said. All but `lines` have a caption; in `sums` the first column names the rows. */
@@ -58,7 +58,7 @@ export function showTable(table: ShownTable, cells: Cells = PLAIN): Nodes[] {
     ),
   ];
   const lines = rowLines(shownTexts.map((row) => row.map(({ text }) => text)));
-  const looks = columnLooks(shownTexts, { sorted: hasTools(filtered), long: isLong(filtered) });
+  const columnStyles = columnLooks(shownTexts, { sorted: hasTools(filtered), long: isLong(filtered) });
   const heads = head.map((text): Nodes[] => (isCode ? [inlineCode(text)] : PLAIN.nodes(text)));
   const filled = all
     .slice(1)
@@ -66,22 +66,20 @@ export function showTable(table: ShownTable, cells: Cells = PLAIN): Nodes[] {
   const cellNode = (nodes: Nodes[], column: number) =>
     kind === 'sums' && column === 0
       ? h('th', { scope: 'row' }, ...nodes)
-      : h('td', { class: looks[column]?.cell || undefined, ...lines.cells[column] }, ...nodes);
+      : h('td', { class: columnStyles[column]?.cell || undefined, ...lines.cells[column] }, ...nodes);
   const rowNodes = (some: readonly Nodes[][][]) =>
     some.map((row) => h('tr', {}, ...withBelow(row, { heads, below }).map(cellNode)));
   const columns = below.kept.map((column, place) =>
-    h('th', { scope: 'col', class: looks[place]?.head || undefined }, ...(heads[column] ?? [])),
+    h('th', { scope: 'col', class: columnStyles[place]?.head || undefined }, ...(heads[column] ?? [])),
   );
   const caption = kind === 'lines' ? undefined : label;
-  const box = tableBox({ rows: filtered, label, name, scrolls: isTooWide(looks) });
-  const shown = h(
-    'table',
-    { class: `${kind} ${lines.name}` },
-    ...captionNodes(caption, same, createTranslate()),
-    h('thead', {}, h('tr', {}, ...columns)),
-    h('tbody', {}, ...rowNodes(filled.slice(0, rows.length))),
-    ...(sums.length > 0 ? [h('tfoot', {}, ...rowNodes(filled.slice(rows.length)))] : []),
-  );
+  const box = tableBox({ rows: filtered, label, name, scrolls: isTooWide(columnStyles) });
+  const looks = boxedTable(box, `${kind} ${lines.name}`, {
+    caption: captionNodes(caption, same, createTranslate()),
+    head: columns,
+    body: rowNodes(filled.slice(0, rows.length)),
+    foot: rowNodes(filled.slice(rows.length)),
+  });
   // The caption of the shown table says the same.
   const above = [
     ...(caption === undefined ? [] : [paragraph(strong(caption))]),
@@ -89,10 +87,7 @@ export function showTable(table: ShownTable, cells: Cells = PLAIN): Nodes[] {
   ];
   return [
     ...above.map((node) => ({ ...node, data: { looks: [] } })),
-    {
-      ...plainTable([heads, ...filled]),
-      data: { looks: [decoration(box.open), shown, decoration(box.close)] },
-    },
+    { ...plainTable([heads, ...filled]), data: { looks } },
   ];
 }
 
