@@ -29,9 +29,13 @@ const TEXTS = JSON.stringify(
 
 const LONG_TABLE = `| Name | Use |\n| --- | --- |\n${'| a | b |\n'.repeat(70)}`;
 
+/** It has no room at any width. */
+const row = (cell: string) => `|${` ${cell} |`.repeat(14)}\n`;
+const WIDE_TABLE = row('measurement') + row('---') + row('measurement');
+
 const ADMONITIONS = ADMONITION_TYPES.map((type) => `:::${type}\n\nText.\n\n:::`).join('\n\n');
 const DIAGRAMS = [
-  'flowchart LR\n  a --> b',
+  'flowchart LR\n  a[A]:::part --> b[B]:::target\n  c[C]:::person --> d[D]:::outside\n  e{E} --> a',
   'sequenceDiagram\n  alt\n  A->>B: one\n  else\n  B->>A: two\n  end',
 ]
   .map((text) => `\`\`\`mermaid\n${text}\n\`\`\``)
@@ -39,7 +43,7 @@ const DIAGRAMS = [
 const SAME = `<DataTable data="same" caption="The same" />`;
 
 const PAGES = {
-  'site/docs/more.md': `---\ntitle: More\nlast_update: { author: Ann }\n---\n\n${ADMONITIONS}\n\n${DIAGRAMS}\n\n${SAME}\n\n- [x] Done\n- [ ] To do\n\n\`\`\`\ncode\n\`\`\`\n`,
+  'site/docs/more.md': `---\ntitle: More\nlast_update: { author: Ann }\n---\n\n${ADMONITIONS}\n\n${DIAGRAMS}\n\n${WIDE_TABLE}\n${SAME}\n\n- [x] Done\n- [ ] To do\n\n\`\`\`\ncode\n\`\`\`\n`,
   'site/docs/dated.md': '---\ntitle: Dated\nlast_update: { date: 2026-01-02 }\n---\n\nText.\n',
   'site/data/same.yaml': `title: Same\ncolumns: { name: Name, use: Use }\nrows:\n${'abcdefghijklmnop'
     .split('')

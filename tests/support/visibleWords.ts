@@ -22,6 +22,8 @@ const GENERATED = [
   /<div data-island="(?:FirewallPlanner|SizingCalculator)"[\s\S]*?<p class="without-scripts">[\s\S]*?<\/p>/g,
   /<ul class="card-list">[\s\S]*?<\/ul>/g,
   /<h2 class="visually-hidden" id="footnote-label">Footnotes<\/h2>/g,
+  // What the colors of a drawing mean.
+  /<p class="dg-key"[\s\S]*?<\/p>/g,
   /<title [^>]*>Diagram<\/title>/g,
   /<figcaption class="code-title">Output<\/figcaption>/g,
   /<small>[^<]*<\/small>(?=<\/figcaption><div class="code-body">)/g,
