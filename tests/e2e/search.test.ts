@@ -419,7 +419,7 @@ describe.each(built)('Search on $target', ({ base }) => {
     const kinds = dialog.getByRole('group', { name: /^Kind of result/ });
     const sections = dialog.getByRole('group', { name: 'Section' });
     expect(await kinds.getByRole('radio').count()).toBe(3);
-    expect(await sections.innerText()).toMatch(/All sections\s*14\s*Guide\s*7\s*Reference\s*2/);
+    expect(await sections.innerText()).toMatch(/All sections\s*15\s*Guide\s*7\s*Reference\s*2/);
     const isFocused = () => sections.evaluate((group) => group.contains(document.activeElement));
     // Clear, Close, the list, where it can be scrolled, and the kinds.
     for (let stop = 0; stop < 6 && !(await isFocused()); stop += 1) await page.keyboard.press('Tab');
@@ -439,7 +439,7 @@ describe.each(built)('Search on $target', ({ base }) => {
     await dialog.getByRole('button', { name: 'Show all kinds and sections' }).click();
     await dialog.getByRole('link', { name: 'See all 2 results' }).waitFor();
     await searchBox(page).fill('lamps');
-    await dialog.getByRole('link', { name: 'See all 14 results' }).waitFor();
+    await dialog.getByRole('link', { name: 'See all 15 results' }).waitFor();
     await kinds.getByText('Settings').click();
     await dialog.getByRole('link', { name: 'See the one result' }).click();
     await shows(page, 'Search');
@@ -790,7 +790,7 @@ describe.each(built)('The search page on $target', ({ base }) => {
     const page = await visit(base);
     await openSearch(page);
     await searchFor(page, 'lamp');
-    await searchDialog(page).getByRole('link', { name: 'See all 14 results' }).click();
+    await searchDialog(page).getByRole('link', { name: 'See all 15 results' }).click();
     await shows(page, 'Search');
     expect(address(page)).toBe('/search/?q=lamp');
     const results = page.locator('.search-result');
@@ -799,14 +799,14 @@ describe.each(built)('The search page on $target', ({ base }) => {
     await expect.poll(() => page.title()).toBe('Search results for “lamp” | Beacon Docs');
     const pages = page.getByRole('navigation', { name: 'Pages of results' });
     await pages.getByRole('link', { name: '2', exact: true }).click();
-    await expect.poll(() => results.count()).toBe(4);
+    await expect.poll(() => results.count()).toBe(5);
     expect(address(page)).toBe('/search/?q=lamp&page=2');
     const filter = page.getByRole('navigation', { name: 'Results by section' });
     await filter.getByRole('link', { name: 'Reference 2' }).click();
     await expect.poll(() => results.count()).toBe(2);
     expect(address(page)).toBe('/search/?q=lamp&section=Reference');
     await page.goBack();
-    await expect.poll(() => results.count()).toBe(4);
+    await expect.poll(() => results.count()).toBe(5);
     expect(await pages.locator('[aria-current]').textContent()).toBe('2');
     await page.goForward();
     await expect.poll(() => results.count()).toBe(2);
