@@ -159,7 +159,9 @@ for (const [viewport, layout] of [
       .locator('.diagram')
       .first()
       .evaluate((figure) => {
-        const drawings = [...figure.querySelectorAll('svg')].filter((svg) => svg.getClientRects().length > 0);
+        const drawings = [...figure.querySelectorAll('svg')].filter(
+          (svg) => !svg.closest('.dg-key') && svg.getClientRects().length > 0,
+        );
         return {
           layouts: drawings.map((svg) => svg.classList.value),
           scales: drawings.map(
