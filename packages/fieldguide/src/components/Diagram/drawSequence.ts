@@ -242,13 +242,10 @@ function drawBlock(sheet: Sheet, { word, parts }: SequenceBlock, depth: number):
     }
     const words = index === 0 ? `${word} ${title}`.trim() : title;
     const lines = wrapText(words, right - x - 20, SIZE);
-    sheet.words.push({
-      x: x + 10,
-      y: sheet.y + 5,
-      width: 1.07 * widthOf(lines),
-      height: lines.length * LINE,
-    });
-    sheet.svg.push(textSvg(lines, { x: x + 10, y: sheet.y + 5, name: 'dg-title' }));
+    const start = { x: x + 10, y: sheet.y + 5 };
+    // Titles are bold, and wider than measured.
+    sheet.words.push({ ...start, width: 1.07 * widthOf(lines), height: lines.length * LINE });
+    sheet.svg.push(textSvg(lines, { ...start, name: 'dg-title' }));
     sheet.y += lines.length * LINE + 12;
     drawItems(sheet, items, depth + 1);
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import * as english from '../../shared/texts/english.ts';
+import { createTranslate } from '../../shared/texts/translate.ts';
 import { colorsOf, keyHtml } from './key.ts';
 import { readDiagram } from './readDiagram.ts';
-
-const WORDS = { part: 'Part', target: 'Target', person: 'Person', outside: 'Outside', asks: 'Decision' };
 
 it.each([
   ['flowchart TD\nA[Plain] --> B[Box]', [], []],
@@ -15,8 +15,8 @@ it.each([
 });
 
 it('the key names colors in words that no markup can leave, and is no line where there are none', () => {
-  const html = keyHtml(['part', 'asks'], { ...WORDS, part: 'Part of <A & B>' });
+  const html = keyHtml(['part', 'asks'], createTranslate({ [english.diagramPart]: 'Part of <A & B>' }));
   expect(html).toContain('Part of &lt;A &amp; B&gt;</span>');
   expect(html).toMatch(/^<p class="dg-key" aria-hidden="true">.*Decision<\/span><\/p>$/);
-  expect(keyHtml([], WORDS)).toBe('');
+  expect(keyHtml([], createTranslate())).toBe('');
 });

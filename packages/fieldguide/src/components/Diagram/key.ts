@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { ROLES, type Role } from './flowchart.ts';
 import { type ReadDiagram, shownIn } from './readDiagram.ts';
 
@@ -14,12 +16,20 @@ export function colorsOf(diagram: ReadDiagram, roles: Iterable<readonly [string,
   return [...ROLES, 'asks' as const].filter((one) => used.has(one));
 }
 
-/** One line that explains colors below a picture; who listens is told by the names in it. */
-export function keyHtml(colors: readonly Colored[], words: Readonly<Record<Colored, string>>): string {
+const WORDS = {
+  part: english.diagramPart,
+  target: english.diagramTarget,
+  person: english.diagramPerson,
+  outside: english.diagramOutside,
+  asks: english.diagramAsks,
+} satisfies Record<Colored, string>;
+
+/** One line that explains colors below a picture. Screen readers pass it by: they read the names in the picture. */
+export function keyHtml(colors: readonly Colored[], t: Translate): string {
   if (colors.length === 0) return '';
   const entries = colors.map(
     (one) =>
-      `<span><svg class="dg" width="18" height="14" viewBox="0 0 18 14"><g class="dg-box ${one}"><rect x=".5" y=".5" width="17" height="13" rx="${one === 'asks' ? 7 : 3}"/></g></svg>${escapeHtml(words[one])}</span>`,
+      `<span><svg class="dg" width="18" height="14" viewBox="0 0 18 14"><g class="dg-box ${one}"><rect x=".5" y=".5" width="17" height="13" rx="${one === 'asks' ? 7 : 3}"/></g></svg>${escapeHtml(t(WORDS[one]))}</span>`,
   );
   return `<p class="dg-key" aria-hidden="true">${entries.join(' ')}</p>`;
 }

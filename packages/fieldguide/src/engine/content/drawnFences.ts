@@ -1,7 +1,7 @@
 import type { Code, CodeData } from 'mdast';
 import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
-import { type Colored, colorsOf, keyHtml } from '../../components/Diagram/key.ts';
+import { colorsOf, keyHtml } from '../../components/Diagram/key.ts';
 import { NARROW, TALLEST, WIDE } from '../../components/Diagram/picture.ts';
 import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
 import type { DrawingNode } from '../../components/nodes.ts';
@@ -134,7 +134,7 @@ function drawnDiagram(
       const drawn = begun();
       const tooBig = warnIfTooLarge(page, drawn, place);
       const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
-      return figureHtml(captionOf(diagram) + drawn.html + keyHtml(colors, keyWords(t)), {
+      return figureHtml(captionOf(diagram) + drawn.html + keyHtml(colors, t), {
         name,
         label: escapeHtml(drawn.label),
       });
@@ -203,16 +203,6 @@ function sourceHtml(page: PageFactsCollector, source: string, language: string):
   const name = language === 'mermaid' ? 'Mermaid' : language;
   const title = `Diagram (${name} source)`;
   return page.services.renderCode({ codeHtml: lines.join('\n'), language, title, lineNumbers: false });
-}
-
-function keyWords(t: Translate): Record<Colored, string> {
-  return {
-    part: t(english.diagramPart),
-    target: t(english.diagramTarget),
-    person: t(english.diagramPerson),
-    outside: t(english.diagramOutside),
-    asks: t(english.diagramAsks),
-  };
 }
 
 /** The texts that a drawing adds, if not in English. They are data, because another thread draws it. */
