@@ -6,7 +6,7 @@ import { apiFence } from './apiFence.ts';
 import { openEndpoints } from './endpoints.ts';
 
 const fence = apiFence(openEndpoints(path.resolve(import.meta.dirname, '../../data/api/openapi.yaml')));
-const draw = (text: string) => fence.draw({ text, meta: '', idPrefix: 'd' }, readYaml);
+const draw = (text: string) => fence.draw({ text, meta: '' }, readYaml);
 const markdown = (text: string) => {
   const drawn = draw(text);
   return 'nodes' in drawn ? shownNodes(drawn.nodes).markdown.split('\n') : drawn;

@@ -11,7 +11,7 @@ import { dataCenterFence } from './fence.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../data/datacenter');
 const fence = dataCenterFence(openDataCenter(folder));
-const draw = (yaml: string) => fence.draw({ text: yaml, meta: '', idPrefix: 'diagram-1' }, readYaml);
+const draw = (yaml: string) => fence.draw({ text: yaml, meta: '' }, readYaml);
 
 function shown(yaml: string) {
   const result = draw(yaml);

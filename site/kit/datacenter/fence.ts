@@ -16,7 +16,6 @@ import { showView, type View } from './view.ts';
 
 interface Source {
   yaml: string;
-  idPrefix: string;
   dc: DataCenter;
   readYaml: ReadYaml;
 }
@@ -29,12 +28,12 @@ export function dataCenterFence(data: () => DataCenter): DrawnFence {
   return {
     language: 'datacenter',
     uses: ['mermaid'],
-    draw({ text: yaml, idPrefix }, readYaml) {
+    draw({ text: yaml }, readYaml) {
       const { value, faults } = readYaml(yaml, kindSchema);
       if (value === undefined) return { faults };
       const { draw, table = 'rack-units' } = value;
       const show = draw === undefined ? TABLES[table] : DRAWINGS[draw];
-      return show({ yaml, idPrefix, dc: data(), readYaml });
+      return show({ yaml, dc: data(), readYaml });
     },
   };
 }
@@ -55,10 +54,10 @@ function kind<T>(
 type Names = (dc: DataCenter) => readonly string[];
 
 /** A drawing of one thing; `key` says which. */
-const drawing = (key: string, names: Names, view: (dc: DataCenter, name: string, idPrefix: string) => View) =>
+const drawing = (key: string, names: Names, view: (dc: DataCenter, name: string) => View) =>
   kind(
     (dc) => z.strictObject({ draw: z.string(), [key]: oneOf(names(dc)) }),
-    (value, { dc, idPrefix }) => showView(view(dc, value[key] ?? '', idPrefix)),
+    (value, { dc }) => showView(view(dc, value[key] ?? '')),
   );
 
 const shownTable = (made: ShownTable): DrawnResult => ({ nodes: showTable(made) });

@@ -12,7 +12,7 @@ export function roomsWithGrid(dc: DataCenter): string[] {
 }
 
 /** A room from above: its grid of tiles, and the racks on them. */
-export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View {
+export function floorPlan(dc: DataCenter, room: string): View {
   const { grid, building = '' } = dc.rooms[room] ?? {};
   const { columns, rows, tile_mm } = grid ?? { columns: 0, rows: 0, tile_mm: 0 };
   const racks = Object.entries(dc.racks).flatMap(([name, { start_col, start_row, tiles, ...rack }]) =>
@@ -69,7 +69,7 @@ export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View 
       ? [`In the room, but not on the grid: ${listOf(others.map(([name]) => name))}.`]
       : []),
   ];
-  const frame = { width: width + EDGE + 2, height: height + EDGE + 2, idPrefix, name: 'floor-plan' };
-  const title = `Floor plan of ${room}`;
-  return { title, facts, svg: svg({ ...frame, title, description: facts[0] ?? '' }, parts.join('')) };
+  const frame = { width: width + EDGE + 2, height: height + EDGE + 2, name: 'floor-plan' };
+  const drawn = svg({ ...frame, description: facts[0] ?? '' }, parts.join(''));
+  return { title: `Floor plan of ${room}`, facts, svg: drawn };
 }

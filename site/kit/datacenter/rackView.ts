@@ -48,11 +48,11 @@ export function mountedIn(dc: DataCenter, rack: string): Mounted[] {
 const isDeep = (dc: DataCenter, model = '') => dc['hardware-models'][model]?.depth === 'full';
 
 /** The elevation of a rack: a drawing for each side that something is mounted on. */
-export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
+export function rackView(dc: DataCenter, name: string): View {
   const units = dc.racks[name]?.units ?? 0;
   const mounted = mountedIn(dc, name);
   const sides: Side[] = mounted.some(({ rear }) => rear) ? ['front', 'rear'] : ['front'];
-  const drawings = sides.map((side, index) => {
+  const drawings = sides.map((side) => {
     const devices = mounted.map(({ name: label, u, height, kind, rear, deep }) => {
       const hidden = !deep && rear !== (side === 'rear');
       // Its units are taken on the other side, too.
@@ -61,7 +61,7 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
         : { label, kind };
       return { u, height, side, ...seen };
     });
-    return drawRack({ name, units, devices }, `${idPrefix}-${index + 1}`, [side]).svg;
+    return drawRack({ name, units, devices }, [side]).svg;
   });
   const taken = unitsTaken(mounted);
   const beside = Object.entries(dc['power-units']).filter(([, unit]) => unit.rack === name);

@@ -3,8 +3,9 @@ import { h, list, paragraph, strong, text } from 'fieldguide/components';
 import type { Nodes } from 'mdast';
 
 /** A drawing and the same in sentences, for those who do not see it. */
-export interface View extends Pick<ShownFence, 'svg' | 'chart'> {
+export interface View extends Pick<ShownFence, 'chart'> {
   title: string;
+  svg?: string;
   /** The first one sums it up. */
   facts: readonly string[];
   /** A drawing of another kind; where there is none at all, the facts are all there is. */
@@ -18,7 +19,7 @@ export function showView({ title, facts, svg, chart, drawing }: View): ShownFenc
   const said = list(facts.map((fact) => [paragraph(text(fact))]));
   return {
     chart,
-    svg,
+    picture: svg === undefined ? undefined : { title, svg },
     nodes: [
       ...(drawing ? [drawing] : []),
       { ...paragraph(strong(`As text: ${title}`)), data: { looks: [] } },

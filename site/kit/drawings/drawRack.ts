@@ -14,16 +14,13 @@ export type Side = 'front' | 'rear';
 /** Elevations of a rack with its unit numbers: a drawing for each side that shows something of its own. */
 export function drawRack(
   rack: Rack,
-  idPrefix: string,
   sides: readonly Side[] = sidesOf(rack),
 ): { svg: string; width: number; height: number } {
   const width = EDGE * 2 + RAIL * 2 + BAY;
   const height = HEAD + rowsOf(rack).length * UNIT + EDGE * 2 + 10;
   const name = svgText(rack.name, [EDGE, 16], { size: 16, bold: true, room: width - EDGE * 2 });
-  const views = sides.map((side, index) => {
-    const prefix = index === 0 ? idPrefix : `${idPrefix}-${side}`;
-    const title = side === 'front' ? rack.name : `${rack.name}, rear`;
-    const frame = { width, height, idPrefix: prefix, title, description: describe(rack), name: 'rack' };
+  const views = sides.map((side) => {
+    const frame = { width, height, description: describe(rack, side), name: 'rack' };
     return svg(frame, name + elevation(rack, side));
   });
   return { svg: views.join(''), width, height };
@@ -39,10 +36,14 @@ function sidesOf({ devices }: Rack): Side[] {
   return devices.every(({ side }) => side === 'front') ? ['front'] : ['front', 'rear'];
 }
 
-function describe(rack: Rack): string {
-  const devices = fromTop(rack).map((device) => `${device.label} (${device.kind}), ${placeOf(device)}`);
+/** Each side says only what it shows; what the author says of the rack is said once, at the front. */
+function describe(rack: Rack, side: Side): string {
+  const devices = fromTop(rack)
+    .filter((device) => device.side === side)
+    .map((device) => `${device.label} (${device.kind}), ${unitsOf(device)}`);
   const list = devices.length > 0 ? `From the top: ${devices.join('; ')}.` : 'It is empty.';
-  return [rack.description, `Rack with ${rack.units} units. ${list}`].filter(Boolean).join(' ');
+  if (side === 'rear') return `Rear. ${list}`;
+  return [rack.description, `Front of a rack with ${rack.units} units. ${list}`].filter(Boolean).join(' ');
 }
 
 function placeOf(device: RackDevice): string {

@@ -12,18 +12,21 @@ const VALUES = 320;
 const VALUES_BESIDE_NOTES = 236;
 
 /** A wireframe of a screen for columns and one for phones, with the texts of its numbered marks. */
-export function drawScreen(
-  screen: DrawnScreen,
-  idPrefix: string,
-): { svg: string; width: number; height: number; notes: DrawingNote[] } {
+export function drawScreen(screen: DrawnScreen): {
+  title: string;
+  svg: string;
+  width: number;
+  height: number;
+  notes: DrawingNote[];
+} {
   const longest = Math.max(0, ...screen.fields.map((field) => labelWidth(field) + 12));
   // At most so wide that the drawing still fits where steps are indented.
   const labels = screen.table ? 188 : Math.min(188, Math.max(140, longest));
   const inner = labels + (hasNotesBeside(screen, labels) ? VALUES_BESIDE_NOTES : VALUES);
-  const wide = drawLayout(screen, { isNarrow: false, isStacked: false, edge: 16, labels, inner }, idPrefix);
+  const wide = drawLayout(screen, { isNarrow: false, isStacked: false, edge: 16, labels, inner });
   const isStacked = !screen.fields.every((field) => isBesideOnPhones(field));
-  const narrow = drawLayout(screen, { ...NARROW_FORM, isStacked }, `${idPrefix}-narrow`);
-  return { ...wide, svg: wide.svg + narrow.svg };
+  const narrow = drawLayout(screen, { ...NARROW_FORM, isStacked });
+  return { ...wide, title: screen.title, svg: wide.svg + narrow.svg };
 }
 
 /** A screen with notes is narrower, unless its table would have no room then. */
@@ -32,7 +35,7 @@ function hasNotesBeside({ fields, buttons, table }: DrawnScreen, labels: number)
   return isNoted && (!table || columnWidths(table, labels + VALUES_BESIDE_NOTES - MARK_SIZE) !== undefined);
 }
 
-function drawLayout(screen: DrawnScreen, layout: Layout, idPrefix: string) {
+function drawLayout(screen: DrawnScreen, layout: Layout) {
   const { edge, inner, isNarrow } = layout;
   const width = inner + edge * 2;
   const hasMarked = [...screen.fields, ...screen.buttons].some(isMarked);
@@ -48,9 +51,9 @@ function drawLayout(screen: DrawnScreen, layout: Layout, idPrefix: string) {
     { x: 0.5, y: 0.5, width: width - 1, height: height - 1 },
     { fill: 'surface', stroke: 'line-strong' },
   );
-  const about = { width, height, idPrefix, title: screen.title, description: describe(screen) };
   const name = isNarrow ? 'dg-narrow' : 'dg-wide';
-  return { svg: svg({ ...about, name }, frame + pen.parts.join('')), width, height, notes: pen.notes };
+  const about = { width, height, description: describe(screen), name };
+  return { svg: svg(about, frame + pen.parts.join('')), width, height, notes: pen.notes };
 }
 
 /** What can be read in the drawing and below it, one line each. */

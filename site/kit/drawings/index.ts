@@ -6,29 +6,26 @@ import { rackSchema } from './rackSchema.ts';
 import { screenSchema } from './screenSchema.ts';
 
 /** A rack elevation. */
-export const rack = fence('rack', rackSchema, (value, idPrefix) => ({
-  ...drawRack(value, idPrefix),
+export const rack = fence('rack', rackSchema, (value) => ({
+  title: value.name,
+  ...drawRack(value),
   notes: [],
   lines: rackLines(value),
 }));
 
 /** A screen whose labels the fence itself says, for sites without a product model. */
-export const screen = fence('screen', screenSchema, (value, idPrefix) => ({
-  ...drawScreen(value, idPrefix),
+export const screen = fence('screen', screenSchema, (value) => ({
+  ...drawScreen(value),
   lines: screenLines(value),
 }));
 
 /** YAML in, a drawing or its faults out. */
-function fence<T>(
-  language: string,
-  schema: z.ZodType<T>,
-  draw: (value: T, idPrefix: string) => Drawing,
-): DrawnFence {
+function fence<T>(language: string, schema: z.ZodType<T>, draw: (value: T) => Drawing): DrawnFence {
   return {
     language,
-    draw({ text: yaml, idPrefix }, readYaml) {
+    draw({ text: yaml }, readYaml) {
       const { value, faults } = readYaml(yaml, schema);
-      return value === undefined ? { faults } : { drawing: draw(value, idPrefix) };
+      return value === undefined ? { faults } : { drawing: draw(value) };
     },
   };
 }

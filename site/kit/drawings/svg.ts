@@ -102,22 +102,15 @@ export function fitText(words: string, room: number, size: number): string {
 interface SvgFrame {
   width: number;
   height: number;
-  /** Prefix of ids; unique on the page. */
-  idPrefix: string;
-  title: string;
   description: string;
   /** Its class; of two layouts `dg-wide` or `dg-narrow`. */
   name?: string;
 }
 
-/** A whole drawing, named and described for screen readers. */
-export function svg(
-  { width, height, idPrefix, title, description, name }: SvgFrame,
-  content: string,
-): string {
+/** A whole drawing, described for screen readers; its title is the name of the figure around it, and said there. */
+export function svg({ width, height, description, name }: SvgFrame, content: string): string {
   const layout = name === undefined ? '' : ` class="${name}"`;
-  const ids = `${idPrefix}-title ${idPrefix}-desc`;
-  return `<svg${layout} role="img" aria-labelledby="${ids}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title id="${idPrefix}-title">${escapeHtml(title)}</title><desc id="${idPrefix}-desc">${escapeHtml(description)}</desc>${content}</svg>`;
+  return `<svg${layout} role="img" aria-label="${escapeHtml(description)}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 
 function color(token: ThemeToken | undefined): string {

@@ -213,7 +213,7 @@ describe('the product model', () => {
 const screens = screenFence(() => good);
 const tables = tableFence(() => good, endpoints);
 function draw(fence: typeof screens, text: string) {
-  const result = fence.draw({ text, meta: '', idPrefix: 'diagram-1' }, readYaml);
+  const result = fence.draw({ text, meta: '' }, readYaml);
   return 'faults' in result ? result.faults.map(({ line, message }) => `${line} ${message}`) : result;
 }
 

@@ -58,11 +58,11 @@ type Fence = z.output<typeof fenceSchema>;
 export function screenFence(model: () => Model): DrawnFence {
   return {
     language: 'screen',
-    draw({ text, idPrefix }, readYaml) {
+    draw({ text }, readYaml) {
       const known = model();
       const named = readYaml(text, namedIn(known));
       const screen = named.value && known.screens.get(named.value.screen);
-      return screen ? draw(screen, { model: known, text, idPrefix, readYaml }) : { faults: named.faults };
+      return screen ? draw(screen, { model: known, text, readYaml }) : { faults: named.faults };
     },
   };
 }
@@ -79,11 +79,10 @@ function namedIn({ screens }: Model) {
 interface Source {
   model: Model;
   text: string;
-  idPrefix: string;
   readYaml: ReadYaml;
 }
 
-function draw(screen: Entry<Screen>, { model, text, idPrefix, readYaml }: Source): DrawnResult {
+function draw(screen: Entry<Screen>, { model, text, readYaml }: Source): DrawnResult {
   const schema = fenceSchema.superRefine((fence, context) => {
     for (const { path, message } of faultsOf(fence, { screen, model }))
       context.addIssue({ code: 'custom', path, message });
@@ -91,7 +90,7 @@ function draw(screen: Entry<Screen>, { model, text, idPrefix, readYaml }: Source
   const { value, faults } = readYaml(text, schema);
   if (value === undefined) return { faults };
   const drawn = drawnOf(value, { screen, model });
-  return { drawing: { ...drawScreen(drawn, idPrefix), lines: screenLines(drawn) } };
+  return { drawing: { ...drawScreen(drawn), lines: screenLines(drawn) } };
 }
 
 interface Known {

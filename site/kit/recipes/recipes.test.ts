@@ -23,7 +23,7 @@ describe('A recipe', () => {
     writing: 'DELETE FROM view_rack_v1',
   };
   const faultOf = (fence: ReturnType<typeof recipeFence>, text: string) => {
-    const result = fence.draw({ text, meta: 'recipe', idPrefix: 'd' }, readYaml);
+    const result = fence.draw({ text, meta: 'recipe' }, readYaml);
     return 'faults' in result
       ? result.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
       : [];
@@ -33,7 +33,7 @@ describe('A recipe', () => {
     const cache = mkdtempSync(path.join(tmpdir(), 'recipes-'));
     const fence = recipeFence(data);
     await fence.prepare?.(Object.values(queries), cache);
-    const result = fence.draw({ text: queries.good, meta: 'recipe rows=2', idPrefix: 'd' }, readYaml);
+    const result = fence.draw({ text: queries.good, meta: 'recipe rows=2' }, readYaml);
     expect('nodes' in result && shownNodes(result.nodes).markdown).toBe(
       '**Result in the sample data center: 2 of 10 rows**\n\n| `name` |\n| --- |\n| `HB-R01` |\n| `HB-R02` |\n',
     );
@@ -52,7 +52,7 @@ describe('A recipe', () => {
     for (const file of kept) keepJson(path.join(cache, file), { columns: ['kept'], rows: [['yes']] });
     const second = recipeFence(data);
     await second.prepare?.([queries.good], cache);
-    const again = second.draw({ text: queries.good, meta: 'recipe', idPrefix: 'd' }, readYaml);
+    const again = second.draw({ text: queries.good, meta: 'recipe' }, readYaml);
     expect('nodes' in again && linesOf(again.nodes)).toEqual([
       'Result in the sample data center: 1 row',
       'kept yes',

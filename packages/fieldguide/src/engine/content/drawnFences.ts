@@ -32,11 +32,9 @@ export function mermaidFence(page: PageFactsCollector, node: Readonly<Code>): Fe
 export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: DrawnFence): CodeData {
   const place = placeOf(node);
   const { language, mark } = fence;
-  page.diagrams += 1;
   const source = {
     text: node.value,
     meta: node.meta ?? '',
-    idPrefix: `Diagram-${page.diagrams}`,
     fileOf: page.services.kitFile,
   };
   const asWritten = { draw: () => sourceHtml(page, node.value, language), code: node.value };
@@ -49,7 +47,7 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
     return { fence: asWritten };
   }
   if ('nodes' in result) {
-    const { chart: diagram, svg, nodes } = result;
+    const { chart: diagram, picture, nodes } = result;
     const chart =
       diagram === undefined
         ? []
@@ -58,21 +56,25 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
               drawnDiagram(page, diagram, { place, asWritten: () => sourceHtml(page, node.value, language) }),
             ),
           ];
-    const picture =
-      svg === undefined
+    const drawn =
+      picture === undefined
         ? []
-        : [drawing({ draw: () => figureHtml(svg, { name: 'diagram', label: titleOf(svg) }) })];
+        : [
+            drawing({
+              draw: () => figureHtml(picture.svg, { name: 'diagram', label: picture.title }),
+            }),
+          ];
     // One without a form of its own is shown as a table that is written on the page: its rows have ids.
     for (const node of nodes) if (node.type === 'table' && !node.data) page.tables.push(node);
-    return { made: [...chart, ...picture, ...nodes] };
+    return { made: [...chart, ...drawn, ...nodes] };
   }
   if ('drawing' in result) {
-    const { svg, width, height, notes, lines } = result.drawing;
+    const { title, svg, width, height, notes, lines } = result.drawing;
     const tooBig = warnIfTooLarge(page, { wide: { width, height } }, place);
     const isBeside = notes.length > 0 && width <= BESIDE;
     const name = `diagram${tooBig ? ' diagram--wide' : ''}${isBeside ? ' diagram--beside' : ''}`;
     const html = svg + notesHtml(notes, isBeside);
-    return { fence: { draw: () => figureHtml(html, { name, label: titleOf(svg) }), labels: lines } };
+    return { fence: { draw: () => figureHtml(html, { name, label: title }), labels: lines } };
   }
   const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
   const faults = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
@@ -136,7 +138,7 @@ function drawnDiagram(
       const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
       return figureHtml(captionOf(diagram) + drawn.html + keyHtml(colors, t), {
         name,
-        label: escapeHtml(drawn.label),
+        label: drawn.label,
       });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -189,12 +191,7 @@ function warnIfTooLarge(
 function figureHtml(html: string, { name, label }: { name: string; label: string }): string {
   // A figure with a caption must not have another role, but it keeps its label.
   const role = html.includes('<figcaption') ? '' : ' role="group"';
-  return `<div class="zoom" ${DATA.dialogArea}><figure class="${name}"${role} aria-label="${label}" tabindex="0">${html}</figure></div>`;
-}
-
-/** The title of a drawing, as HTML. */
-function titleOf(svg: string): string {
-  return /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? '';
+  return `<div class="zoom" ${DATA.dialogArea}><figure class="${name}"${role} aria-label="${escapeHtml(label)}" tabindex="0">${html}</figure></div>`;
 }
 
 /** The source of what could not be drawn. */

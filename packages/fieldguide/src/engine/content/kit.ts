@@ -84,6 +84,8 @@ export interface DrawingNote {
 
 /** A drawing made of a few lines of YAML. */
 export interface Drawing {
+  /** The name of its figure: for readers who do not see it, the drawing adds a description only. */
+  title: string;
   /** One drawing, one for columns (`dg-wide`) and one for phones (`dg-narrow`), or some side by side. */
   svg: string;
   /** Size in pixels of the widest, and of the tallest. */
@@ -103,7 +105,7 @@ export interface ShownFence {
   /** A diagram above the rest, drawn as that of a `mermaid` fence. */
   chart?: ReadDiagram;
   /** Drawings above the rest, in the figure that every drawing has. */
-  svg?: string;
+  picture?: Pick<Drawing, 'title' | 'svg'>;
   nodes: readonly Nodes[];
 }
 
@@ -149,8 +151,6 @@ export interface FenceSource {
   meta: string;
   /** A part of the fence in the browser, by its name; undefined where the site has none. */
   fileOf?(name: string): KitFile | undefined;
-  /** Prefix of ids; unique on the page. */
-  idPrefix: string;
 }
 
 /** Holds the pages of a site to rules. */

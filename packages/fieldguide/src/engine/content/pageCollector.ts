@@ -49,7 +49,6 @@ export class PageFactsCollector implements RawHtmlHost {
   hasMath = false;
   /** True where the page cannot be compiled. */
   failed = false;
-  diagrams = 0;
   /** What colors of diagrams have been explained. */
   readonly colors = new Set<Colored>();
   readonly tables: Table[] = [];
