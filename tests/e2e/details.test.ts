@@ -85,6 +85,22 @@ describe('on a phone', () => {
     expect(await linesOf(recipe.locator('.code-title small').first(), 'sql')).toBe(1);
   });
 
+  test('the language of code stands beside the buttons, and the head of the block is one line', async ({
+    visit,
+  }) => {
+    const page = await visit(`${own}administration/generating-csrs/`, PHONE);
+    const head = page.locator('.code', { hasText: 'RSA key with 2048 bits' }).first();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const language = await head.locator('.code-title small').boundingBox();
+      const button = await head.locator('.code-tools button:visible').first().boundingBox();
+      const gap = (button?.x ?? 0) - (language?.x ?? 0) - (language?.width ?? 0);
+      expect(gap, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(gap, `${width} px`).toBeLessThan(16);
+      expect((await head.locator('.code-title').boundingBox())?.height, `${width} px`).toBeLessThan(44);
+    }
+  });
+
   test('the planner begins the line of its features with "by"', async ({ visit }) => {
     const page = await visit(own + PORTS, PHONE);
     const by = await page.locator('.planner-sentence legend').boundingBox();

@@ -25,8 +25,8 @@ const GENERATED = [
   // What the colors of a drawing mean.
   /<p class="dg-key"[\s\S]*?<\/p>/g,
   /<title [^>]*>Diagram<\/title>/g,
-  /<figcaption class="code-title">Output<\/figcaption>/g,
-  /<small>[^<]*<\/small>(?=<\/figcaption><div class="code-body">)/g,
+  /<figcaption class="code-title"><span>Output<\/span><\/figcaption>/g,
+  /<small>[^<]*<\/small>(?=<\/figcaption><pre )/g,
   // Notes of a screen begin with the name of what they explain, which is drawn.
   /<li>(?:<svg class="level"[^>]*><\/svg>)?<b>[^<]*:<\/b>/g,
   /<p class="before-title">Before you start<\/p>/g,

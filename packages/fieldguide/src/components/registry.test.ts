@@ -54,7 +54,7 @@ describe('codeBlockHtml', () => {
   it('escapes its title', () => {
     const html = codeBlockHtml({ codeHtml, language: 'bash', title: 'a"<b>', lineNumbers: false }, t);
     expect(html).toContain(
-      '<figcaption class="code-title">a&quot;&lt;b&gt; <small>bash</small></figcaption>',
+      '<figcaption class="code-title"><span>a&quot;&lt;b&gt;</span> <small>bash</small></figcaption>',
     );
     expect(html).toContain('aria-label="a&quot;&lt;b&gt;"');
   });
@@ -100,7 +100,7 @@ describe('buttons of code blocks', () => {
 
   it('output is called so and has no copy button', () => {
     const html = block({ output: true, language: 'text' });
-    expect(html).toContain('<figcaption class="code-title">Output</figcaption>');
+    expect(html).toContain('<figcaption class="code-title"><span>Output</span></figcaption>');
     expect(html).not.toContain('data-copy');
   });
 });

@@ -35,7 +35,7 @@ export function codeBlockHtml(parts: CodeBlockParts, t: Translate): string {
   const label = escapeHtml(title || (output ? t(english.output) : named));
   const kind = output ? '' : `<small>${escapeHtml(language || 'text')}</small>`;
   const name = wrapWords(escapeHtml(title || (output ? t(english.output) : '')));
-  const head = `<figcaption class="code-title">${[name, kind].filter(Boolean).join(' ')}</figcaption>`;
+  const head = `<figcaption class="code-title">${[name && `<span>${name}</span>`, kind].filter(Boolean).join(' ')}</figcaption>`;
   const languageClass = language ? ` class="language-${escapeHtml(language)}"` : '';
   const numbered = lineNumbers === false ? codeHtml : numberLines(codeHtml, lineNumbers);
   const folds = lines > FOLD;
@@ -45,8 +45,8 @@ export function codeBlockHtml(parts: CodeBlockParts, t: Translate): string {
   // A group, not a region: regions are landmarks, and a page with ten of them has none.
   return (
     `<figure class="${classes}"${folds ? ' data-folded' : ''}>${head}` +
-    `<div class="code-body"><pre tabindex="0" role="group" aria-label="${label}"><code${languageClass}>${numbered}</code></pre>` +
-    `${toolsHtml(parts, t)}</div>${folds ? foldHtml(lines, t) : ''}</figure>`
+    `<pre tabindex="0" role="group" aria-label="${label}"><code${languageClass}>${numbered}</code></pre>` +
+    `${toolsHtml(parts, t)}${folds ? foldHtml(lines, t) : ''}</figure>`
   );
 }
 
