@@ -43,7 +43,7 @@ function describe(rack: Rack, side: Side): string {
     .map((device) => `${device.label} (${device.kind}), ${unitsOf(device)}`);
   const list = devices.length > 0 ? `From the top: ${devices.join('; ')}.` : 'It is empty.';
   if (side === 'rear') return `Rear. ${list}`;
-  return [rack.description, `Front of a rack with ${rack.units} units. ${list}`].filter(Boolean).join(' ');
+  return [rack.description, `Rack with ${rack.units} units. Front. ${list}`].filter(Boolean).join(' ');
 }
 
 function placeOf(device: RackDevice): string {
