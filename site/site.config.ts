@@ -102,6 +102,7 @@ export default {
     { label: 'Query with DOQL', href: '/reports/doql/' },
     { label: 'Use the API', href: '/integration/' },
     { label: 'Connect a ticket system', href: '/integration/external-integrations/' },
+    { label: 'Give users permissions', href: '/administration/role-based-access-control/' },
     { label: 'Set up single sign-on', href: '/administration/saml-2-0-configuration/' },
     {
       label: 'Back up the appliance',

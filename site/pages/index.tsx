@@ -1,8 +1,16 @@
 import { longDate, type PageProps } from 'fieldguide';
 import { Glyph, type GlyphName, Stone } from '../kit/glyphs.tsx';
 
+interface Way {
+  title: string;
+  who: string;
+  glyph: GlyphName;
+  /** Six each, which fill one column, or two. */
+  links: [label: string, route: string, heading?: string][];
+}
+
 /** What a reader is here to do: each way leads to the page that begins it, and to the tasks most wanted. */
-const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: string, route: string][] }[] = [
+const WAYS: Way[] = [
   {
     title: 'Install',
     who: 'You set up and run the appliance.',
@@ -13,6 +21,7 @@ const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: strin
       ['Open the right ports', '/getstarted/installation/discovery-port-configurations/'],
       ['Back it up', '/administration/appliance-manager/setting-up-backup-appliance-manager/'],
       ['Update it', '/administration/updates/'],
+      ['Give users permissions', '/administration/role-based-access-control/'],
     ],
   },
   {
@@ -25,6 +34,7 @@ const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: strin
       ['Linux and UNIX servers', '/auto-discovery/linux-unix-server-auto-discovery/'],
       ['Network devices', '/auto-discovery/network-auto-discovery/'],
       ['Cloud accounts', '/auto-discovery/cloud-auto-discovery/'],
+      ['See why a job fails', '/how-to-videos/device-discovery-troubleshooting-how-to/'],
     ],
   },
   {
@@ -37,6 +47,7 @@ const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: strin
       ['Subnets and addresses', '/infrastructure-management/ipam/'],
       ['Cables and circuits', '/infrastructure-management/connectivity/'],
       ['Software licenses', '/infrastructure-management/software/software-license-management/'],
+      ['Certificates', '/infrastructure-management/certificate-management/'],
     ],
   },
   {
@@ -49,6 +60,7 @@ const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: strin
       ['Copy a finished query', '/reports/dbb-cookbook/'],
       ['Send a report on a schedule', '/reports/reports/save-and-schedule-reports/'],
       ['Find out who changed what', '/reports/reports/object-history-aka-audit-log/'],
+      ['Set up alerts', '/reports/reports/setup-alerts-and-notifications/'],
     ],
   },
   {
@@ -59,6 +71,11 @@ const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: strin
       ['Use the API', '/integration/api-overview/'],
       ['Connect a ticket system', '/integration/external-integrations/'],
       ['Keep passwords in a vault', '/integration/external-integrations/cyberark-integration/'],
+      [
+        'Use Ansible or Terraform',
+        '/integration/external-integrations/',
+        'automation-and-configuration-management',
+      ],
       ['Import and export', '/integration/imports/'],
       ['Set up single sign-on', '/administration/saml-2-0-configuration/'],
     ],
@@ -156,12 +173,12 @@ export default function Home({ site, sections, newest, href }: PageProps) {
               <h3>{title}</h3>
               <p>{who}</p>
               <ul>
-                {links.map(([label, route]) => {
+                {links.map(([label, route, heading]) => {
                   const target = href(route);
                   return (
                     target && (
-                      <li key={route}>
-                        <a href={target}>{label}</a>
+                      <li key={label}>
+                        <a href={heading ? `${target}#${heading}` : target}>{label}</a>
                       </li>
                     )
                   );

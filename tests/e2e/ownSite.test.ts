@@ -164,7 +164,7 @@ test('the top bar of our own site leads to the documentation, to the product and
   expect(await documentation.getAttribute('aria-current')).not.toBeNull();
 });
 
-test('from the home page, links alone lead a reader who installs, one who reports and one with a ticket system', async ({
+test('from the home page, links alone lead a reader to installing, permissions, reports, tickets and automation', async ({
   visit,
 }) => {
   const page = await visit(base);
@@ -175,7 +175,7 @@ test('from the home page, links alone lead a reader who installs, one who report
     'Report',
     'Integrate',
   ]);
-  expect(await page.locator('.home-ways a').count()).toBe(25);
+  expect(await page.locator('.home-ways a').count()).toBe(30);
   expect(await page.locator('.home-newest').innerText()).toMatch(
     /^Newest release: \d+(\.\d+)+, [A-Z][a-z]+ \d+, \d{4}$/,
   );
@@ -208,6 +208,11 @@ test('from the home page, links alone lead a reader who installs, one who report
     [
       ['Connect a ticket system', 'External Integrations'],
       ['a separate account', 'API Overview'],
+    ],
+    [['Give users permissions', 'Role-Based Access Control']],
+    [
+      ['Use Ansible or Terraform', 'External Integrations'],
+      ['Terraform', 'Terraform and the REST API'],
     ],
   ];
   for (const walk of walks) {
