@@ -20,7 +20,8 @@ import {
 } from '../nodes.ts';
 import { belowRows, shownCells, withBelow } from '../Table/below.ts';
 import { type CellLook, captionNodes, columnLooks, sameColumns } from '../Table/columns.ts';
-import { boxedTable, hasTools, isLong, tableBox } from '../Table/tableBox.ts';
+import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
+import { boxedTable } from '../Table/tableNodes.ts';
 import { type Selected, selectRows } from './selectRows.ts';
 
 /** Rows of the site's data as a table that is complete without scripts; each row has a link to itself. */

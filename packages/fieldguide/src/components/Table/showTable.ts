@@ -1,10 +1,9 @@
 import type { Nodes } from 'mdast';
 import { lightText, type ResolveHref } from '../../shared/lightMarkdown.ts';
 import { createTranslate } from '../../shared/texts/translate.ts';
-import { h, inlineCode, lightNodes, paragraph, plainTable, strong, text } from '../nodes.ts';
-import { belowRows, shownCells, withBelow } from './below.ts';
-import { captionNodes, columnLooks, isTooWide, sameColumns } from './columns.ts';
-import { boxedTable, hasTools, isLong, rowLines, tableBox } from './tableBox.ts';
+import { inlineCode, lightNodes, paragraph, plainTable, strong, text } from '../nodes.ts';
+import { captionNodes, sameColumns } from './columns.ts';
+import { type ShownCell, tableNodes } from './tableNodes.ts';
 
 export interface ShownTable {
   /** Its class, `sums` where it is not said. All but `lines` have a caption; in `sums` the first column names the rows. */
@@ -34,60 +33,36 @@ export function light(resolve: ResolveHref): Cells {
 /** A table below its caption. Columns that no row fills are left out. */
 export function showTable(table: ShownTable, cells: Cells = PLAIN): Nodes[] {
   const { kind = 'sums', label, name, head, rows, sums = [], same } = withoutEmpty(table, cells);
-  const all = [head, ...rows, ...sums];
-  const texts = all.map((row) => row.map(cells.text));
-  const names = head.map(
-    (_, column) => cells === PLAIN && areNames(texts.slice(1).map((row) => row[column] ?? '')),
-  );
-  const isName = (text: string, column: number) => names[column] === true && NAME.test(text);
-  const below = belowRows(texts.slice(1), { columns: head.length, mayGo: () => kind === 'lines' });
-  // A filter would leave out rows that the sums count.
-  const filtered = kind === 'sums' ? 0 : rows.length;
+  const texts = [...rows, ...sums].map((row) => row.map(cells.text));
+  const names = head.map((_, column) => cells === PLAIN && areNames(texts.map((row) => row[column] ?? '')));
+  const shownCell = (cell: string, column: number): ShownCell => {
+    const text = cells.text(cell);
+    if (names[column] && NAME.test(cell)) return { text, code: true, nodes: [inlineCode(cell)] };
+    return { text, code: cell === `\`${text}\``, nodes: cells.nodes(cell) };
+  };
+  const shownRow = (row: readonly string[]) => ({ cells: row.map(shownCell) });
   // Columns of a result have the names of the query.
-  const isCode = kind === 'result';
-  const shownTexts = [
-    below.kept.map((column) => ({ text: head[column] ?? '', code: isCode })),
-    ...all.slice(1).map((row) =>
-      shownCells(
-        row.map((cell, column) => {
-          const text = cells.text(cell);
-          return { text, code: cell === `\`${text}\`` || isName(text, column) };
-        }),
-        below,
-      ),
-    ),
-  ];
-  const lines = rowLines(shownTexts.map((row) => row.map(({ text }) => text)));
-  const columnStyles = columnLooks(shownTexts, { sorted: hasTools(filtered), long: isLong(filtered) });
-  const heads = head.map((text): Nodes[] => (isCode ? [inlineCode(text)] : PLAIN.nodes(text)));
-  const filled = all
-    .slice(1)
-    .map((row) => row.map((cell, column) => (isName(cell, column) ? [inlineCode(cell)] : cells.nodes(cell))));
-  const cellNode = (nodes: Nodes[], column: number) =>
-    kind === 'sums' && column === 0
-      ? h('th', { scope: 'row' }, ...nodes)
-      : h('td', { class: columnStyles[column]?.cell || undefined, ...lines.cells[column] }, ...nodes);
-  const rowNodes = (some: readonly Nodes[][][]) =>
-    some.map((row) => h('tr', {}, ...withBelow(row, { heads, below }).map(cellNode)));
-  const columns = below.kept.map((column, place) =>
-    h('th', { scope: 'col', class: columnStyles[place]?.head || undefined }, ...(heads[column] ?? [])),
+  const heads = head.map((text) =>
+    kind === 'result' ? { text, code: true, nodes: [inlineCode(text)] } : { text, nodes: PLAIN.nodes(text) },
   );
+  const parts = { head: heads, rows: rows.map(shownRow), sums: sums.map(shownRow) };
   const caption = kind === 'lines' ? undefined : label;
-  const box = tableBox({ rows: filtered, label, name, scrolls: isTooWide(columnStyles) });
-  const looks = boxedTable(box, `${kind} ${lines.name}`, {
+  const looks = tableNodes({
+    kind,
+    ...parts,
     caption: captionNodes(caption, same, createTranslate()),
-    head: columns,
-    body: rowNodes(filled.slice(0, rows.length)),
-    foot: rowNodes(filled.slice(rows.length)),
+    // A filter would leave out rows that the sums count.
+    box: { rows: kind === 'sums' ? 0 : rows.length, label, name },
   });
   // The caption of the shown table says the same.
   const above = [
     ...(caption === undefined ? [] : [paragraph(strong(caption))]),
     ...(same.length === 0 ? [] : [paragraph(`In each row: ${same.map((one) => one.said).join(', ')}`)]),
   ];
+  const written = [heads, ...[...parts.rows, ...parts.sums].map((row) => row.cells)];
   return [
     ...above.map((node) => ({ ...node, data: { looks: [] } })),
-    { ...plainTable([heads, ...filled]), data: { looks } },
+    { ...plainTable(written.map((row) => row.map(({ nodes }) => nodes))), data: { looks } },
   ];
 }
 

@@ -1,8 +1,6 @@
-import type { Nodes } from 'mdast';
 import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import { pageTexts, type Translate } from '../../shared/texts/translate.ts';
-import { decoration, h } from '../nodes.ts';
 
 /** Tables with more rows than this get a filter, sorting and the rest: shorter ones are seen at a glance. */
 const SHORT = 8;
@@ -10,7 +8,7 @@ const SHORT = 8;
 /** Tables with more rows than this are laid out row by row (`style.css`): only what is in view costs anything. */
 const LONG = 60;
 
-interface TableBox {
+export interface TableBox {
   rows: number;
   label?: string;
   /** Names the file that the reader downloads. */
@@ -57,26 +55,6 @@ export function tableBox({
     open: `<div class="table-box${kind}">${tools}${wrap}`,
     close: '</div></div>',
   };
-}
-
-/** The rows of a table, part by part. */
-interface Parts {
-  caption: Nodes[];
-  /** The cells of its head. */
-  head: Nodes[];
-  body: Nodes[];
-  foot?: Nodes[];
-}
-
-/** A table of nodes within its box. */
-export function boxedTable(
-  { open, close }: { open: string; close: string },
-  className: string,
-  { caption, head, body, foot = [] }: Parts,
-): Nodes[] {
-  const end = foot.length > 0 ? [h('tfoot', {}, ...foot)] : [];
-  const inner = [...caption, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...body), ...end];
-  return [decoration(open), h('table', { class: className }, ...inner), decoration(close)];
 }
 
 /** What the box around a table of plain text is called: by its first columns, which tell it from the others of a page. */

@@ -7,6 +7,7 @@ import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
 import { type Ahead, aheadOfSteps } from './aheadOfSteps.ts';
+import { articleTable } from './articleTable.ts';
 import { textIn } from './excerpt.ts';
 import { HtmlPieces, type Piece, packed, startTag } from './htmlPieces.ts';
 import { VOID_ELEMENTS } from './htmlVocabulary.ts';
@@ -25,7 +26,6 @@ import {
 import type { TopOfPage } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { isInvisible, type RawPart, unlinked } from './pageTree.ts';
-import { writeTable } from './tableHtml.ts';
 
 /** Walks the tree of a page and writes its HTML. Returns a function that joins the HTML when the page is requested. */
 export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): () => string {
@@ -80,7 +80,7 @@ class HtmlWalk extends HtmlPieces {
     for (const [index, node] of visible.entries()) {
       if (index > 0) this.put('\n');
       if (node === first) this.all(intro ? top.badges : [...top.badges, ...top.before], '');
-      this.node(node, '\n');
+      this.node(node);
       if (node === intro) {
         if (top.before.length > 0 && textIn(node, this.page.text.all).length > LONG_LEAD)
           this.put(leadFold(this.page.services.site.t));
@@ -99,12 +99,11 @@ class HtmlWalk extends HtmlPieces {
       if (!isShown(node)) continue;
       if (!isFirst && !node.data?.joined) this.put(gap);
       isFirst = false;
-      this.node(node, gap);
+      this.node(node);
     }
   }
 
-  /** One node; `gap` is between it and its neighbours, and between its replacements. */
-  private node(node: Nodes, gap: string): void {
+  private node(node: Nodes): void {
     const { type } = node;
     if (node.data?.looks) this.all(node.data.looks, '');
     else if (type === 'text') this.put(tippedText(node.value, node.data?.tips));
@@ -118,7 +117,7 @@ class HtmlWalk extends HtmlPieces {
       this.put('<blockquote>\n');
       this.all(node.children, '\n');
       this.put(node.children.length > 0 ? '\n</blockquote>' : '</blockquote>');
-    } else if (type === 'table') writeTable(this, node, { gap, t: this.page.services.site.t });
+    } else if (type === 'table') this.all(articleTable(node, this.page.services.site.t), '');
     else if (type === 'thematicBreak') this.put('<hr>');
     else if (type === 'break') this.put('<br>\n');
     else if (type === 'code') this.put(node.data?.fence?.draw ?? '');
@@ -158,7 +157,7 @@ class HtmlWalk extends HtmlPieces {
   }
 
   /** Nodes whose HTML is changed. */
-  shaped(nodes: readonly Nodes[], shape: (html: string) => string): void {
+  private shaped(nodes: readonly Nodes[], shape: (html: string) => string): void {
     const inside = this.apart(() => this.all(nodes, ''));
     this.put(...inside.map((piece) => (typeof piece === 'string' ? shape(piece) : piece)));
   }
@@ -213,7 +212,7 @@ class HtmlWalk extends HtmlPieces {
         this.put(inLine ? '' : '<p>', index === 0 && typeof checked === 'boolean' ? box : '');
         this.all(node.children, '');
         this.put(inLine ? '' : '</p>');
-      } else this.node(node, '\n');
+      } else this.node(node);
     }
     const last = visible.at(-1);
     this.put(last && (loose || last.type !== 'paragraph') ? '\n</li>' : '</li>');
@@ -278,6 +277,6 @@ class HtmlWalk extends HtmlPieces {
     if (last?.type === 'paragraph') {
       this.put('<p>');
       this.all(last.children, '');
-    } else if (last) this.node(last, '\n');
+    } else if (last) this.node(last);
   }
 }

@@ -1,8 +1,6 @@
 import type { Data, Node, Nodes } from 'mdast';
 import type { Component, ComponentProps, ResolvedImage } from '../../components/component.ts';
-import type { Below } from '../../components/Table/below.ts';
-import type { ColumnLook } from '../../components/Table/columns.ts';
-import type { RowLines } from '../../components/Table/tableBox.ts';
+import type { Cell } from '../../components/Table/columns.ts';
 import type { Place } from '../../shared/errors.ts';
 import type { PendingLink, ResolveHref } from '../../shared/lightMarkdown.ts';
 
@@ -87,13 +85,8 @@ declare module 'mdast' {
     isEmpty?: boolean;
   }
   interface TableData {
-    /** The widths of its columns, and its layout on a phone. */
-    columns?: readonly ColumnLook[];
-    lines?: RowLines;
-    /** Which of them are shown; `columns` and `lines` are of these. */
-    below?: Below;
-    /** What its box is called. */
-    label?: string;
+    /** What readers read in its cells, row by row: its columns share the width by that. */
+    cells?: readonly (readonly Cell[])[];
   }
   interface TableRowData {
     /** Made of the words in its first cell. */

@@ -2,9 +2,6 @@ import type { Blockquote, Definition, Html, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
 import type { ComponentProps } from '../../components/component.ts';
 import type { ElementNode } from '../../components/nodes.ts';
-import { belowRows, shownCells } from '../../components/Table/below.ts';
-import { columnLooks } from '../../components/Table/columns.ts';
-import { hasTools, isLong, rowLines, tableLabel } from '../../components/Table/tableBox.ts';
 import { rowAnchorOf } from '../../search/indexing/sections.ts';
 import { codeSpan, escapeHtml, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
@@ -34,21 +31,7 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
         code: cell.children.length > 0 && cell.children.every(({ type }) => type === 'inlineCode'),
       })),
     );
-    const texts = cells.map((row) => row.map(({ text }) => text));
-    const below = belowRows(texts.slice(1), { columns: table.align?.length ?? 0 });
-    const [head = [], ...body] = cells;
-    const shown = [
-      below.kept.flatMap((column) => head[column] ?? []),
-      ...body.map((row) => shownCells(row, below)),
-    ];
-    const rows = table.data?.plainTable?.noTools ? 0 : cells.length - 1;
-    table.data = {
-      ...table.data,
-      below,
-      columns: columnLooks(shown, { sorted: hasTools(rows), long: isLong(rows) }),
-      lines: rowLines(shown.map((row) => row.map(({ text }) => text))),
-      label: tableLabel(texts, page.services.site.t),
-    };
+    table.data = { ...table.data, cells };
   }
 }
 
