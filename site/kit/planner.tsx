@@ -1,5 +1,5 @@
 import type { DataSet, SiteComponent } from 'fieldguide';
-import { h, island as islandNode, lightText, link, paragraph } from 'fieldguide/components';
+import { h, islandNode, lightText, link, paragraph } from 'fieldguide/components';
 import type { ComponentType } from 'react';
 
 interface Planner<Row> {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type DrawnFence, type FenceSource, plural } from 'fieldguide';
-import { island as islandNode, showTable } from 'fieldguide/components';
+import { islandNode, showTable } from 'fieldguide/components';
 import type { Nodes } from 'mdast';
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { databaseSource } from './database.ts';

@@ -96,7 +96,7 @@ export function decoration(html: string): DecorationNode {
 }
 
 /** An island without parts of the page in it. */
-export function island(parts: Omit<IslandNode, 'type' | 'panels' | 'data'>): IslandNode {
+export function islandNode(parts: Omit<IslandNode, 'type' | 'panels' | 'data'>): IslandNode {
   return { type: 'island', panels: [], ...parts };
 }
 
@@ -197,7 +197,7 @@ export function linkTo(url: string, label: readonly Nodes[], target: ReturnType<
 }
 
 /** A text of the interface with nodes in its gaps. */
-export function filled<Text extends string>(
+export function textNodes<Text extends string>(
   t: Translate,
   words: Text,
   gaps: Readonly<Record<Gaps<Text>, readonly Nodes[]>>,

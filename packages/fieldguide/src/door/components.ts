@@ -9,7 +9,7 @@ export {
   h,
   heading,
   inlineCode,
-  island,
+  islandNode,
   lightNodes,
   link,
   list,

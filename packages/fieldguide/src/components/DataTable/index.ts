@@ -7,7 +7,6 @@ import type { Translate } from '../../shared/texts/translate.ts';
 import { type Component, type ComponentPage, textOf } from '../component.ts';
 import {
   decoration,
-  filled,
   h,
   inlineCode,
   lightNodes,
@@ -17,6 +16,7 @@ import {
   plainTable,
   strong,
   text,
+  textNodes,
 } from '../nodes.ts';
 import { belowRows, shownCells, withBelow } from '../Table/below.ts';
 import { type CellLook, captionNodes, columnLooks, sameColumns } from '../Table/columns.ts';
@@ -54,10 +54,10 @@ export const DataTable: Component = {
         ? []
         : [
             {
-              ...paragraph(...filled(t, english.allRows, { links })),
+              ...paragraph(...textNodes(t, english.allRows, { links })),
               data: {
                 isAside: true,
-                looks: [h('p', { class: 'table-downloads' }, ...filled(t, english.wholeTable, { links }))],
+                looks: [h('p', { class: 'table-downloads' }, ...textNodes(t, english.wholeTable, { links }))],
               },
             },
           ]),

@@ -4,7 +4,7 @@ import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { withHtml } from '../../shared/texts/withHtml.ts';
 import type { Component, ComponentPage } from '../component.ts';
-import { decoration, filled, h, link, paragraph } from '../nodes.ts';
+import { decoration, h, link, paragraph, textNodes } from '../nodes.ts';
 import type { GlossaryItem } from './glossaryIndex.ts';
 
 /** The site's own glossary from A to Z, complete without scripts. */
@@ -69,7 +69,7 @@ function readMore(entry: GlossaryItem['entry'], { resolveLink, site }: Component
   if (!('href' in target)) return [];
   const label = target.kind === 'page' ? site.titleOf(target.route) : undefined;
   const more = paragraph(
-    ...filled(site.t, english.readMore, { link: [link(target.href, label ?? entry.page)] }),
+    ...textNodes(site.t, english.readMore, { link: [link(target.href, label ?? entry.page)] }),
   );
   return [{ ...more, data: { isAside: true } }];
 }

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { LONG_CODE, LONG_WORD } from '../../shared/wordBreaks.ts';
-import { filled, h, text } from '../nodes.ts';
+import { h, text, textNodes } from '../nodes.ts';
 
 /** What a reader reads in a cell, and whether all of it is code. */
 export interface Cell {
@@ -191,7 +191,9 @@ export function captionNodes(
     h('b', {}, ...nodes),
   ]);
   const line =
-    same.length === 0 ? [] : [h('span', { class: 'each-row' }, ...filled(t, english.inEachRow, { texts }))];
+    same.length === 0
+      ? []
+      : [h('span', { class: 'each-row' }, ...textNodes(t, english.inEachRow, { texts }))];
   return [h('caption', {}, caption ?? '', ...line)];
 }
 

@@ -16,7 +16,7 @@ interface TabsProps {
  * Tabs whose panels are all in the document. Without scripts, and in print, each is shown under its label;
  * the style sheet decides, so no attribute has to change for it.
  */
-export function Tabs({ data, panels, shown }: TabsProps) {
+export function TabsIsland({ data, panels, shown }: TabsProps) {
   const { selected, choose } = useTabChoice(data, shown);
   // The same objects each time: React 19.2 would write the panels again, and what is open in them would close.
   const contents = useMemo(() => panels.map(trustedHtml), [panels]);

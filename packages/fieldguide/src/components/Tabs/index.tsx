@@ -1,7 +1,6 @@
 import type { Component, ComponentProps, ComponentUse } from '../component.ts';
 import { h, paragraph, strong } from '../nodes.ts';
-import type { TabsData } from './Tabs.tsx';
-import { Tabs as TabsIsland } from './Tabs.tsx';
+import { type TabsData, TabsIsland } from './Tabs.tsx';
 
 /** Tabs as an island: all panels are in the HTML, and the browser takes them over where they are. */
 export const Tabs: Component = {

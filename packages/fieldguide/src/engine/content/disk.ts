@@ -20,7 +20,7 @@ function statOf(file: string): Stats | undefined {
 }
 
 /** The text of a file, as all that reads it expects it (`oneForm`). @throws where it cannot be read. */
-export function readText(file: string): string {
+export function readTextFile(file: string): string {
   return oneForm(readFileSync(file, 'utf8'));
 }
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import { lightLinks, lightText, parseLight } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
 import { isExternal, normalizeRoute, splitLink } from '../../shared/url.ts';
-import { isFile, readText } from '../content/disk.ts';
+import { isFile, readTextFile } from '../content/disk.ts';
 import type { Kit } from '../content/kit.ts';
 import type { Product } from '../data/product.ts';
 import { readDataSet } from '../data/readDataSet.ts';
@@ -44,7 +44,7 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
       const message = `the data set "${name}" already exists in ${first.file}.`;
       diagnostics.push({ code: 'data-twice', file: shown, message, hint: 'Rename one of the two.' });
     }
-    const text = readText(absolute);
+    const text = readTextFile(absolute);
     const result = readDataSet({
       name,
       text,

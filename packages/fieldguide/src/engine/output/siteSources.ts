@@ -3,7 +3,7 @@ import type { ComponentSite } from '../../components/component.ts';
 import type { DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { CompileServices } from '../content/compileServices.ts';
-import { isFile, readText } from '../content/disk.ts';
+import { isFile, readTextFile } from '../content/disk.ts';
 import { type ScanResult, scanDocs } from '../content/scan.ts';
 import {
   type GlossaryFile,
@@ -101,7 +101,7 @@ function readScans(
 
 function readOptional(folder: string | undefined, name: string): string {
   const file = path.join(folder ?? '', name);
-  return folder !== undefined && isFile(file) ? readText(file) : '';
+  return folder !== undefined && isFile(file) ? readTextFile(file) : '';
 }
 
 /** The product in a page list: its slug in the routes, the first column, and its name in what follows. */
