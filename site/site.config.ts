@@ -18,8 +18,9 @@ import { tableFence } from './kit/product/tableFence.ts';
 import { recipeFence } from './kit/recipes/recipeFence.tsx';
 import { recipeTool } from './kit/recipes/recipeTool.ts';
 import { schemaComponent } from './kit/recipes/schema.ts';
+import { roles } from './kit/roles.ts';
 import { SizingCalculator } from './kit/SizingCalculator/index.ts';
-import { appliesTo, before, roles } from './kit/vocabulary.ts';
+import { appliesTo, before } from './kit/vocabulary.ts';
 
 const dataCenter = openDataCenter(path.join(import.meta.dirname, 'data/datacenter'));
 const endpoints = openEndpoints(path.join(import.meta.dirname, 'data/api/openapi.yaml'));

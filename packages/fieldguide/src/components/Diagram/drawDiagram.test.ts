@@ -98,11 +98,11 @@ describe('a flowchart', () => {
   });
 
   it.each([
-    ['A["Box"]:::part --> B["Other"]', 0],
-    ['A["Box"]:::part --> Q{"Is it?"}', 0],
-    ['A["Box"]:::part --> B[("Data")]', 2],
-    ['A["Box"]:::part --> B["Other"]:::outside', 2],
-  ])('has icons on all boxes or on none: %s', async (source, icons) => {
+    ['A["Box"] --> B["Other"]', 0],
+    ['A["Box"]:::part --> B["Other"]', 1],
+    ['A["Box"]:::step --> Q{"Is it?"}', 1],
+    ['A["Box"]:::record --> B[("Data")]', 2],
+  ])('has an icon on each box that says what it stands for: %s', async (source, icons) => {
     const { html } = await drawn(source);
     expect(html.match(/<rect[^>]*\/><path transform/g) ?? []).toHaveLength(icons);
   });

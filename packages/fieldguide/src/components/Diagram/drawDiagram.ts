@@ -58,9 +58,6 @@ export async function loadDiagrams(): Promise<RenderDiagram> {
     const names = { label: title, description: description ?? title };
     const roleOf = new Map(roles);
     for (const one of shown ?? []) one.role ??= roleOf.get(one.id);
-    // On some boxes alone, icons would look like a lapse.
-    const hasIcon = shown?.every((one) => one.role ?? ('shape' in one && one.shape === 'store'));
-    for (const one of shown ?? []) one.hasIcon = hasIcon;
     if (diagram.kind === 'flowchart') return drawFlowchart(diagram.chart, place, names);
     if (diagram.kind === 'sequence') {
       const { svg, size } = sequenceSvg(diagram.sequence, WIDE);

@@ -1,13 +1,15 @@
 import { escapeHtml } from '../../shared/text.ts';
-import type { FlowEdge, Head } from './flowchart.ts';
+import { type FlowEdge, type Head, iconOf, type Role } from './flowchart.ts';
 import { type Box, ICON, LINE, type Picture, type Point, type Rect, SIZE } from './picture.ts';
 
-/** Icons of 16 pixels that show the kind of a box. */
-const ICONS: Record<string, string> = {
+/** Icons of 16 pixels that show the kind of a box, also where there are no colors. */
+export const ICONS: Record<Role | 'store', string> = {
   part: 'M5.5 3.3a2.5 1.6 0 1 0 5 0a2.5 1.6 0 1 0-5 0zM3.5 7.7a4.5 1.8 0 1 0 9 0a4.5 1.8 0 1 0-9 0zM1.5 12.6a6.5 2 0 1 0 13 0a6.5 2 0 1 0-13 0z',
   target: 'M2 2.5h12v4.5H2zM2 9h12v4.5H2zM5 4.7h.1M5 11.2h.1',
   person: 'M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 14.5c0-3 2.5-4.5 6-4.5s6 1.5 6 4.5z',
   outside: 'M4.5 13a3.3 3.3 0 0 1-.3-6.5A4.3 4.3 0 0 1 12.5 7a3 3 0 0 1-.2 6z',
+  record: 'M3 1.5h7l3 3v10H3zM10 1.5v3h3M5.5 8h5M5.5 11h5',
+  step: 'M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4zM6.6 5.2l4.4 2.8-4.4 2.8z',
   store: 'M2 4c0-1.3 2.7-2 6-2s6 .7 6 2v8c0 1.3-2.7 2-6 2s-6-.7-6-2zM2 4c0 1.3 2.7 2 6 2s6-.7 6-2',
 };
 
@@ -27,7 +29,8 @@ export function flowchartSvg(picture: Picture): string {
 /** A box with its icon and text. */
 export function boxSvg(box: Box): string {
   const { node, lines, x, y, width, height } = box;
-  const icon = node.hasIcon && ICONS[node.role ?? 'store'];
+  const kind = iconOf(node);
+  const icon = kind && ICONS[kind];
   const round = node.shape === 'decision' || node.shape === 'round';
   const side = round ? 14 : 9;
   const mark = icon

@@ -1,5 +1,5 @@
 /** The kind of a box, which a picture shows by color and icon. */
-export const ROLES = ['part', 'target', 'person', 'outside'] as const;
+export const ROLES = ['part', 'target', 'person', 'outside', 'record', 'step'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface FlowNode {
@@ -8,10 +8,13 @@ export interface FlowNode {
   label: string;
   shape: 'box' | 'round' | 'decision' | 'store';
   role?: Role;
-  /** True if there is an icon for the kind of each box. */
-  hasIcon?: boolean;
   /** Id of the group that it is in. */
   group?: string;
+}
+
+/** Whose icon a box has: none if neither its role nor its shape says what it stands for. */
+export function iconOf({ role, shape }: Pick<FlowNode, 'role' | 'shape'>): Role | 'store' | undefined {
+  return role ?? (shape === 'store' ? shape : undefined);
 }
 
 /** What is at an end of a line. */

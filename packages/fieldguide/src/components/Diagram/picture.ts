@@ -1,4 +1,4 @@
-import type { FlowEdge, FlowGroup, FlowNode } from './flowchart.ts';
+import { type FlowEdge, type FlowGroup, type FlowNode, iconOf } from './flowchart.ts';
 
 /** Size of a picture in pixels. */
 export interface Size {
@@ -57,7 +57,7 @@ export function boxOf(node: FlowNode, limit: number): Box {
   const text = widthOf(lines);
   const round = node.shape === 'decision' || node.shape === 'round';
   const side = (round ? 16 : 11) + (lines.length > 1 && round ? 4 : 0);
-  const width = Math.max(44, text + 2 * side + (node.hasIcon ? ICON : 0));
+  const width = Math.max(44, text + 2 * side + (iconOf(node) ? ICON : 0));
   return { node, lines, x: 0, y: 0, width, height: lines.length * LINE + 16 };
 }
 

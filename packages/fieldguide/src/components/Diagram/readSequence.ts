@@ -15,7 +15,6 @@ export interface Participant {
   id: string;
   label: string;
   role?: Role;
-  hasIcon?: boolean;
 }
 
 export interface Message {
