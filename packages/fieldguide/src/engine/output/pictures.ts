@@ -4,16 +4,18 @@ import path from 'node:path';
 import { z } from 'zod';
 import { asError } from '../../shared/errors.ts';
 import { keepJson, keptJson } from '../config/keptJson.ts';
+import { encodePng } from './png.ts';
 
 /** Makes pictures of SVG. The same SVG gives the same bytes on every machine: only one font of our own is used. */
 export interface Pictures {
   /** Changes with all that pictures depend on besides their SVG. */
   id: string;
   /**
-   * A PNG of so many pixels in width.
-   * @throws Error where the SVG cannot be read.
+   * A PNG of so many pixels in width. `rows`: a drawing as wide as the first, whose rows of pixels take the place of those
+   * from `top` on, so that what many pictures share is drawn once.
+   * @throws Error where an SVG cannot be read.
    */
-  png(svg: string, width: number): Promise<Uint8Array>;
+  png(svg: string, width: number, rows?: { svg: string; top: number }): Promise<Uint8Array>;
   /** The letters of a text that the font does not have. */
   missing(text: string): string[];
 }
@@ -29,21 +31,35 @@ export function createPictures({ font, cache }: { font: string; cache: string })
   const bytes = readFileSync(font);
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const has = fontLetters(bytes);
+  const grounds = new Map<string, Promise<Uint8Array>>();
+  const pixelsOf = async (svg: string, width: number) => {
+    const { renderAsync } = await loadRenderer();
+    const drawn = await renderAsync(svg, {
+      font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: PICTURE_FONT },
+      fitTo: { mode: 'width', value: width },
+      logLevel: 'off',
+    });
+    return drawn.pixels;
+  };
+  const groundOf = (svg: string, width: number) => {
+    const ground = grounds.get(`${width} ${svg}`) ?? pixelsOf(svg, width);
+    grounds.set(`${width} ${svg}`, ground);
+    return ground;
+  };
   return {
     id,
     missing: (text) => [...new Set(text)].filter((letter) => !has(letter.codePointAt(0) ?? 0)),
-    async png(svg, width) {
-      const key = createHash('sha256').update(`${id} ${width} ${svg}`).digest('hex').slice(0, 24);
+    async png(svg, width, rows) {
+      const key = createHash('sha256')
+        .update(JSON.stringify([id, width, svg, rows]))
+        .digest('hex')
+        .slice(0, 24);
       const file = path.join(cache, `${key}.json`);
       const kept = keptJson(file, z.base64());
       if (kept !== undefined) return Buffer.from(kept, 'base64');
-      const { renderAsync } = await loadRenderer();
-      const drawn = await renderAsync(svg, {
-        font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: PICTURE_FONT },
-        fitTo: { mode: 'width', value: width },
-        logLevel: 'off',
-      });
-      const png = drawn.asPng();
+      const pixels = rows ? Buffer.from(await groundOf(svg, width)) : await pixelsOf(svg, width);
+      if (rows) pixels.set(await pixelsOf(rows.svg, width), rows.top * width * 4);
+      const png = await encodePng(pixels, width);
       keepJson(file, png.toString('base64'));
       return png;
     },

@@ -13,7 +13,10 @@ import type { Output, Project } from './projectTypes.ts';
 const [WIDTH, HEIGHT] = [800, 420];
 /** Pixels of the picture, as other sites want them. */
 const SIZE = { width: 1200, height: 630 };
+const SCALE = SIZE.width / WIDTH;
 const MARGIN = 56;
+/** Where the words of a page begin: above them and below them all pictures are the same. */
+const WORDS_TOP = 60;
 const TITLE = { size: 50, line: 60, most: 3 };
 const SMALL = 26;
 /** Colors of the theme in light mode (`tokens.css`). */
@@ -47,17 +50,18 @@ export async function drawPreviews(
   const pages = [...site.table.pages.values()].filter(
     ({ kind, source }) => kind !== 'search' && source?.frontMatter.image === undefined,
   );
+  const ground = groundSvg(config.title, mark);
   const drawn = new Map<SitePage, { file: string; png: Uint8Array }>();
   const diagnostics: Diagnostic[] = [];
   const waiting = [...pages];
   const drawNext = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) {
       try {
-        const svg = previewSvg(page, project, mark);
+        const rows = { svg: wordsSvg(page, project), top: WORDS_TOP * SCALE };
         const missing = pictures.missing(`${page.title}${sectionOf(page, project)}${config.title}`);
         if (missing.length > 0) throw new Error(`its font has no ${missing.slice(0, 5).join(' ')}`);
-        const file = `assets/previews/page-${shortHash(`${pictures.id} ${SIZE.width} ${svg}`)}.png`;
-        drawn.set(page, { file, png: await pictures.png(svg, SIZE.width) });
+        const file = `assets/previews/page-${shortHash(`${pictures.id} ${SIZE.width} ${ground} ${rows.svg}`)}.png`;
+        drawn.set(page, { file, png: await pictures.png(ground, SIZE.width, rows) });
       } catch (error) {
         if (error instanceof NoRenderer) waiting.length = 0;
         diagnostics.push(undrawn(page, asError(error).message));
@@ -98,29 +102,42 @@ function sectionOf({ route, trail }: SitePage, { site, config }: Project): strin
   return trail?.[0]?.label ?? config.tagline;
 }
 
-function previewSvg(page: SitePage, project: Project, mark: string): string {
+/** What all pictures share: the colored edge, and the site's mark and title at the foot. */
+function groundSvg(title: string, mark: string): string {
+  const foot = HEIGHT - MARGIN;
+  const image = Buffer.from(mark).toString('base64');
+  return svgOf({ top: 0, height: HEIGHT }, [
+    `<rect width="${WIDTH}" height="10" fill="${COLORS.accent}"/>`,
+    `<image x="${MARGIN}" y="${foot - 36}" width="44" height="44" href="data:image/svg+xml;base64,${image}"/>`,
+    text(title, { x: MARGIN + 60, y: foot - 4, size: SMALL, color: COLORS.ink }),
+  ]);
+}
+
+/** The section and the title of a page. */
+function wordsSvg(page: SitePage, project: Project): string {
   const title = page.title.trim() || project.config.title;
   const limit = WIDTH - 2 * MARGIN;
   const wrapped = wrapText(title, limit * 0.92, TITLE.size);
   const lines = wrapped.slice(0, TITLE.most);
   const last = lines.length - 1;
   if (wrapped.length > TITLE.most) lines[last] = `${lines[last]?.replace(/[\s,.;:]+$/, '')}…`;
-  const text = (content: string, at: { x: number; y: number; size: number; color: string }) =>
-    `<text x="${at.x}" y="${at.y}" font-size="${at.size}" fill="${at.color}">${escapeHtml(content)}</text>`;
   const section = sectionOf(page, project);
-  const foot = HEIGHT - MARGIN;
-  const image = Buffer.from(mark).toString('base64');
-  const parts = [
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.surface}"/>`,
-    `<rect width="${WIDTH}" height="10" fill="${COLORS.accent}"/>`,
+  return svgOf({ top: WORDS_TOP, height: 64 + TITLE.line * lines.length }, [
     section === '' ? '' : text(section, { x: MARGIN, y: 92, size: SMALL, color: COLORS.quiet }),
     ...lines.map((line, index) =>
       text(line, { x: MARGIN, y: 164 + TITLE.line * index, size: TITLE.size, color: COLORS.ink }),
     ),
-    `<image x="${MARGIN}" y="${foot - 36}" width="44" height="44" href="data:image/svg+xml;base64,${image}"/>`,
-    text(project.config.title, { x: MARGIN + 60, y: foot - 4, size: SMALL, color: COLORS.ink }),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${PICTURE_FONT}" font-weight="600">${parts.join('')}</svg>`;
+  ]);
+}
+
+function text(content: string, at: { x: number; y: number; size: number; color: string }): string {
+  return `<text x="${at.x}" y="${at.y}" font-size="${at.size}" fill="${at.color}">${escapeHtml(content)}</text>`;
+}
+
+/** A part of the drawing, as wide as all of it. */
+function svgOf({ top, height }: { top: number; height: number }, parts: readonly string[]): string {
+  const ground = `<rect y="${top}" width="${WIDTH}" height="${height}" fill="${COLORS.surface}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 ${top} ${WIDTH} ${height}" font-family="${PICTURE_FONT}" font-weight="600">${ground}${parts.join('')}</svg>`;
 }
 
 /** Square pictures of the site's mark for home screens, by their width in pixels. */
