@@ -1,28 +1,48 @@
-/**
- * Lines with text and marks of Markdown. The parser keeps about 8 KB for each: this many take less than 2 GB, and the
- * longest change logs of the trees in `bench/foreign` have a tenth of it.
- */
-export const MOST_PARTS = 200_000;
 const MOST_CHARACTERS = 10_000_000;
 
-const PART = /^[^\S\n]*\S|[*_`[<|{>~#]+/gm;
+/**
+ * What the parser can take. It keeps about 8 KB for each line with text and each mark. For a mark that may have a partner
+ * it goes through its paragraph again, so their time grows with the square. Levels are calls inside of each other. The
+ * longest change logs of the trees in `bench/foreign` have a tenth of the lines, their paragraphs 280 marks.
+ */
+const LIMITS = [
+  { of: 'characters', most: MOST_CHARACTERS, reason: 'it has more than 10 million characters' },
+  { of: 'parts', most: 200_000, reason: 'it has more than 200,000 lines and marks of Markdown' },
+  { of: 'pairs', most: 5_000, reason: 'it has more than 5,000 marks of Markdown in one paragraph' },
+  { of: 'levels', most: 500, reason: 'it has more than 500 quotes and lists inside of each other' },
+] as const;
+
+const PART = /^[^\S\n]*\S|[*_`[<|{>~#]+/g;
+const PAIRED = /[*_~]+|\[/g;
+const LEVEL = />|(?:[-*+]|\d+[.)])[ \t]/g;
+const LEVELS = new RegExp(`^(?:[ \\t]*(?:${LEVEL.source}))+`);
+/** Blank lines, rows of tables, items of lists: no paragraph goes on in them. */
+const APART = /^\s*(?:$|\||(?:[-*+]|\d+[.)])\s)/;
+const FENCE = /^\s*(`{3,}(?!.*`)|~{3,})/;
 
 /** Why a page cannot be read, with the line up to which it could; undefined for one that can. Nothing is parsed for it. */
 export function beyondLimit(source: string): { reason: string; line: number } | undefined {
-  let parts = 0;
-  for (const { index } of source.slice(0, MOST_CHARACTERS).matchAll(PART)) {
-    parts += 1;
-    if (parts <= MOST_PARTS) continue;
-    const reason = `it has more than ${MOST_PARTS.toLocaleString('en-US')} lines and marks of Markdown`;
-    return { reason, line: lineAt(source, index) };
+  const found = { characters: 0, parts: 0, pairs: 0, levels: 0 };
+  let fence = '';
+  for (const [index, text] of source
+    .slice(0, MOST_CHARACTERS + 1)
+    .split('\n')
+    .entries()) {
+    const mark = FENCE.exec(text)?.[1] ?? '';
+    const prose = fence === '' && mark === '' ? text : '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    found.characters += text.length + Math.min(index, 1);
+    found.parts += count(text, PART);
+    if (APART.test(prose)) found.pairs = 0;
+    found.pairs += count(prose, PAIRED);
+    found.levels = count(LEVELS.exec(prose)?.[0] ?? '', LEVEL);
+    const beyond = LIMITS.find(({ of, most }) => found[of] > most);
+    if (beyond) return { reason: beyond.reason, line: index + 1 };
   }
-  if (source.length <= MOST_CHARACTERS) return undefined;
-  const reason = `it has more than ${MOST_CHARACTERS / 1_000_000} million characters`;
-  return { reason, line: lineAt(source, MOST_CHARACTERS) };
+  return undefined;
 }
 
-function lineAt(source: string, end: number): number {
-  let line = 1;
-  for (let at = source.indexOf('\n'); at >= 0 && at < end; at = source.indexOf('\n', at + 1)) line += 1;
-  return line;
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }

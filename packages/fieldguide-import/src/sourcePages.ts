@@ -174,7 +174,7 @@ function readPage(relative: string, job: ScanJob): SourcePage | undefined {
     file,
     frontMatter: original ? { ...data, ...addressOf(written, job.base) } : data,
     keyLines: {},
-    body: source.slice(bodyStart),
+    body: '',
   });
   const own = describePage({
     root: job.dir,

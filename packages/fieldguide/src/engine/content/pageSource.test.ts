@@ -34,6 +34,7 @@ describe('the title of a page', () => {
     ['install.md', { title: 'From front matter' }, '# From text', 'From front matter'],
     ['install.md', {}, '# From text', 'From text'],
     ['install.md', {}, 'No heading', 'install'],
+    ['deep.md', {}, `${'*a '.repeat(4_000)}${'a* '.repeat(4_000)}`, 'deep'],
     ['install.md', {}, '# ![](logo.png)', 'install'],
     ['guides/index.md', {}, '', 'guides'],
     ['guides/README.md', {}, '', 'README'],

@@ -2,7 +2,7 @@ import type { SourcePlace } from '../../shared/errors.ts';
 import { joinPath, normalizeRoute } from '../../shared/url.ts';
 import { contentTitle, excerpt } from './excerpt.ts';
 import type { FrontMatter } from './frontMatterSchema.ts';
-import { type PageSyntax, type ParsedPage, parsePage } from './parsePage.ts';
+import { type PageSyntax, parsePage } from './parsePage.ts';
 
 /** One page as read from its file, before compiling. */
 export interface PageSource {
@@ -56,23 +56,24 @@ export function describePage(
   const named = isIndex && name.toLowerCase() !== 'readme' ? folder.split('/').at(-1) || name : name;
   const { title, description } = frontMatter;
   // The navigation needs them before any page is compiled.
-  const parsed = title === undefined || description === undefined ? tryToParse(body, syntax) : undefined;
+  const texts = title === undefined || description === undefined ? readTexts(body, syntax) : undefined;
   return {
     ...given,
     folder,
     id: [folder, frontMatter.id ?? name].filter(Boolean).join('/'),
     route: routeOf(folder, frontMatter.slug, isIndex ? '' : (frontMatter.id ?? name)),
     isIndex,
-    title: title ?? ((parsed && contentTitle(parsed)) || named),
-    description: description ?? (parsed ? excerpt(parsed) : ''),
+    title: title ?? (texts?.title || named),
+    description: description ?? texts?.description ?? '',
     position: frontMatter.sidebar_position,
   };
 }
 
-/** A page that the parser refuses has no texts: its compile reports the fault. */
-function tryToParse(body: string, syntax: PageSyntax): ParsedPage | undefined {
+/** Undefined for a page that the parser refuses, or whose parts are too deep in each other: its compile reports the fault. */
+function readTexts(body: string, syntax: PageSyntax): { title?: string; description: string } | undefined {
   try {
-    return parsePage(body, syntax);
+    const parsed = parsePage(body, syntax);
+    return { title: contentTitle(parsed), description: excerpt(parsed) };
   } catch {
     return undefined;
   }
