@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { FieldguideError } from 'fieldguide';
-import { type ParsedYaml, type PlacedFault, parseYaml, yamlDiagnostic } from 'fieldguide/components';
+import { FieldguideError, type PlacedFault } from 'fieldguide';
+import { type ParsedYaml, parseYaml, yamlDiagnostic } from 'fieldguide/components';
 
 /**
  * What a YAML file holds, with the places of its parts.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSet, Diagnostic } from 'fieldguide';
 import type { PageProse } from './prose.ts';
-import type { Fault, LintPage, Rule } from './rule.ts';
+import type { LintFault, LintPage, Rule } from './rule.ts';
 
 /** The data set of samples that were run, parsed or read: the id of a row is the hash of the sample. */
 export const SAMPLE_RECORDS = 'checked-samples';
@@ -17,7 +17,7 @@ export const uncheckedSamples: Rule = (page, { data }) => {
   const records = data.get(SAMPLE_RECORDS);
   if (!records) return [];
   const known = new Set(records.rows.map(({ id }) => id));
-  return page.prose.fences.filter(configures).flatMap((fence): Fault[] => {
+  return page.prose.fences.filter(configures).flatMap((fence): LintFault[] => {
     const hash = sampleHash(page, fence);
     if (known.has(hash)) return [];
     const { line, column } = fence;

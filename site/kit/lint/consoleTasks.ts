@@ -1,5 +1,5 @@
 import { type LintPassage, VALUE } from './passage.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 
 /** The page that lists the numbers of older releases. */
 const CONSOLE_PAGE = '/administration/console-menu/';
@@ -15,8 +15,8 @@ export const consoleTasks: Rule = ({ source, prose }, { data }) => {
 };
 
 /** Numbers of tasks, as text or as code. */
-function numberFaults({ text, values, placeAt }: LintPassage): Fault[] {
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: found, 1: word, 2: number, index }): Fault[] => {
+function numberFaults({ text, values, placeAt }: LintPassage): LintFault[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: found, 1: word, 2: number, index }): LintFault[] => {
     const code = number === VALUE ? values.get(index + found.length - 1)?.text : undefined;
     if (number === VALUE && !/^\d{1,2}$/.test(code ?? '')) return [];
     const written = code === undefined ? found : `${word} \`${code}\``;
@@ -27,8 +27,8 @@ function numberFaults({ text, values, placeAt }: LintPassage): Fault[] {
 }
 
 /** Tasks of the console menu with a letter that is not their own. */
-function keyFaults({ text, values, placeAt }: LintPassage, keys: ReadonlyMap<string, string>): Fault[] {
-  return [...text.matchAll(WITH_KEY)].flatMap(({ index }): Fault[] => {
+function keyFaults({ text, values, placeAt }: LintPassage, keys: ReadonlyMap<string, string>): LintFault[] {
+  return [...text.matchAll(WITH_KEY)].flatMap(({ index }): LintFault[] => {
     const task = values.get(index);
     const key = values.get(index + `${VALUE} (`.length);
     const right = task?.type === 'label' ? keys.get(task.text) : undefined;

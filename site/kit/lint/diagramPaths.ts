@@ -1,9 +1,9 @@
 import { readDiagram } from 'fieldguide/components';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 
 /** Flowcharts branch. Whether they fit is seen when they are drawn. */
 export const diagramPaths: Rule = ({ prose }) =>
-  prose.fences.flatMap(({ language, code, line, column }): Fault[] => {
+  prose.fences.flatMap(({ language, code, line, column }): LintFault[] => {
     if (language !== 'mermaid') return [];
     const { diagram } = readDiagram(code);
     if (diagram.kind !== 'flowchart' || !isChain(diagram.chart.edges)) return [];

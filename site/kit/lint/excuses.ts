@@ -1,10 +1,10 @@
-import type { Fault } from './rule.ts';
+import type { LintFault } from './rule.ts';
 
 /** `<!-- excuse alone: reason -->` on a page, `# excuse alone: reason` in YAML. */
 const EXCUSE = /^\s*(?:<!--|#) excuse (?<rule>[a-z-]+): [^\s-].*$/;
 
 /** The faults that no excuse covers, and the excuses that cover none. An excuse covers its rule up to the next empty line. */
-export function withoutExcused(faults: readonly Fault[], lines: readonly string[]): Fault[] {
+export function withoutExcused(faults: readonly LintFault[], lines: readonly string[]): LintFault[] {
   const excuses = lines.flatMap((text, index) => {
     const rule = EXCUSE.exec(text)?.groups?.rule;
     if (rule === undefined) return [];
@@ -20,7 +20,7 @@ export function withoutExcused(faults: readonly Fault[], lines: readonly string[
   const unused = excuses.filter(({ used }) => !used);
   return [
     ...kept,
-    ...unused.map(({ rule, from }): Fault => {
+    ...unused.map(({ rule, from }): LintFault => {
       const message = `nothing breaks the rule "${rule}" here.`;
       return { code: 'excuse', line: from, column: 1, message, hint: 'Remove the excuse.' };
     }),

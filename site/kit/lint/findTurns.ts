@@ -2,7 +2,7 @@ import { lightPassage } from './dataTexts.ts';
 import { fencePassages } from './fencePassages.ts';
 import type { LintPassage } from './passage.ts';
 import { VALUE } from './passage.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Turn } from './turn.ts';
 import { TURNS } from './turns.ts';
@@ -15,7 +15,7 @@ export const turnsOfPhrase: Rule = ({ prose, source }) => {
 };
 
 /** The same for texts that are no page. */
-export function turnsInPassages(passages: readonly LintPassage[]): Fault[] {
+export function turnsInPassages(passages: readonly LintPassage[]): LintFault[] {
   return passages
     .filter(({ kind, column }) => kind !== 'heading' && (kind !== 'cell' || column !== undefined))
     .flatMap((passage) =>

@@ -1,10 +1,10 @@
 import { caseFault } from './letterCase.ts';
-import { atKey, type Fault, type Rule } from './rule.ts';
+import { atKey, type LintFault, type Rule } from './rule.ts';
 
 /** Headings begin at the second level and skip none: the title is the first. */
 export const headingLevels: Rule = ({ prose }) => {
   let above = 1;
-  return prose.headings.flatMap(({ level, passage }): Fault[] => {
+  return prose.headings.flatMap(({ level, passage }): LintFault[] => {
     const allowed = above + 1;
     const wrong = level === 1 || level > allowed;
     const place = passage.placeAt(0);
@@ -24,7 +24,7 @@ export const headingLevels: Rule = ({ prose }) => {
 
 /** Headings and the sidebar's label are in sentence case. */
 export const sentenceCase: Rule = (page, { dictionary }) => {
-  const faults = page.prose.headings.flatMap(({ passage }): Fault[] => {
+  const faults = page.prose.headings.flatMap(({ passage }): LintFault[] => {
     const fault = caseFault(passage.text, dictionary);
     if (!fault) return [];
     const { offset, ...text } = fault;

@@ -1,5 +1,5 @@
 import type { LintPassage } from './passage.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 
 /** Ways of saying that a page does not know its own product. */
 const HEDGES = [
@@ -23,7 +23,7 @@ const ADVERBS = /\b(?:usually|probably|mostly|most likely|perhaps|seems?|typical
 export const hedges: Rule = ({ prose }) =>
   prose.passages.flatMap((passage) =>
     HEDGES.flatMap((pattern) =>
-      found(passage, pattern, (text): Omit<Fault, 'line' | 'column'> => {
+      found(passage, pattern, (text): Omit<LintFault, 'line' | 'column'> => {
         const message = `"${text}" says that the page does not know the product.`;
         const hint = 'Decide the fact in site/data/product, and say it. A variant names its condition.';
         return { code: 'hedge', message, hint };
@@ -34,7 +34,7 @@ export const hedges: Rule = ({ prose }) =>
 /** Adverbs that leave a fact open. They are right of other people's products. */
 export const hedgingAdverbs: Rule = ({ prose }) =>
   prose.passages.flatMap((passage) =>
-    found(passage, ADVERBS, (text): Omit<Fault, 'line' | 'column'> => {
+    found(passage, ADVERBS, (text): Omit<LintFault, 'line' | 'column'> => {
       const message = `"${text.toLowerCase()}" leaves open what is true.`;
       const hint = 'Say when it is so.';
       return { code: 'hedge-adverb', message, hint };
@@ -44,7 +44,7 @@ export const hedgingAdverbs: Rule = ({ prose }) =>
 function found(
   { text, placeAt }: LintPassage,
   pattern: RegExp,
-  say: (text: string) => Omit<Fault, 'line' | 'column'>,
-): Fault[] {
+  say: (text: string) => Omit<LintFault, 'line' | 'column'>,
+): LintFault[] {
   return [...text.matchAll(pattern)].map((match) => ({ ...placeAt(match.index), ...say(match[0]) }));
 }

@@ -3,7 +3,7 @@ import { isMenuPath } from 'fieldguide/rules';
 import type { Model } from '../product/model.ts';
 import { above, labelsOf, menuOf, reachable } from '../product/screens.ts';
 import type { PageProse } from './prose.ts';
-import type { Fault, LintContext, LintPage, Rule } from './rule.ts';
+import type { LintContext, LintFault, LintPage, Rule } from './rule.ts';
 import { firstStep, lastStep, parentPath, type SiteMenus } from './siteMenus.ts';
 
 /** The key of a fence that names a screen. */
@@ -20,7 +20,7 @@ export const unknownLabels: Rule = (page, context) => {
   const known = new Set([...everywhere(context), ...labelsIn(model, opened)]);
   return labelsOn(page)
     .filter(({ text }) => isLabel(text) && !isKnown(text, known, context))
-    .map(({ text, line, column }): Fault => {
+    .map(({ text, line, column }): LintFault => {
       const message = `no screen that this page opens has the label "${text}". ${helpFor(text, { known, opened, context })}`;
       return { code: 'unknown-label', line, column, message, hint: 'Correct it, or add it to its screen.' };
     });

@@ -22,7 +22,7 @@ import {
   wordCount,
 } from './parts.ts';
 import { shellPlaceholders } from './placeholders.ts';
-import type { Fault, LintContext, LintPage, Rule } from './rule.ts';
+import type { LintContext, LintFault, LintPage, Rule } from './rule.ts';
 import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { spelling } from './spelling.ts';
@@ -120,7 +120,7 @@ interface LintedFile {
 }
 
 /** Faults that no excuse covers, in the order of their file, and what is excused on a topic that counts excuses. */
-function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Diagnostic[] {
+function diagnosticsOf(faults: readonly LintFault[], { file, text }: LintedFile): Diagnostic[] {
   const left = withoutExcused(faults, text.split('\n'));
   const excused = faults
     .filter((fault) => !left.includes(fault))
@@ -130,7 +130,7 @@ function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Di
   );
 }
 
-function diagnosticOf(fault: Fault, file: string): Diagnostic {
+function diagnosticOf(fault: LintFault, file: string): Diagnostic {
   const found = { ...fault, file };
   const isExcusable = VOICE.has(fault.code) || FACTS.has(fault.code);
   if (!isExcusable || found.severity === 'warning') return found;

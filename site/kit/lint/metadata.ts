@@ -1,5 +1,5 @@
 import { nearest, plural } from 'fieldguide';
-import { atKey, type Fault, type Rule } from './rule.ts';
+import { atKey, type LintFault, type Rule } from './rule.ts';
 
 const DESCRIPTION = { min: 110, max: 160 };
 const KEYWORDS = 5;
@@ -62,7 +62,7 @@ export const pageListAgrees: Rule = (page, { list }) => {
     ['sidebar_label', frontMatter.sidebar_label, row.label],
     ['sidebar_position', frontMatter.sidebar_position, row.position],
   ] as const;
-  return pairs.flatMap(([key, written, wanted]): Fault[] => {
+  return pairs.flatMap(([key, written, wanted]): LintFault[] => {
     if (wanted === undefined || written === wanted) return [];
     const shown = written === undefined ? 'missing' : `"${written}"`;
     const message = `the ${key} is ${shown}, but the page list has "${wanted}".`;
@@ -105,7 +105,10 @@ function isAlike(one: string, other: string): boolean {
   return one === other || (length >= 3 && one.slice(0, start) === other.slice(0, start));
 }
 
-const notListed = (page: Parameters<Rule>[0], list: readonly { route: string; title: string }[]): Fault[] => {
+const notListed = (
+  page: Parameters<Rule>[0],
+  list: readonly { route: string; title: string }[],
+): LintFault[] => {
   const { route, frontMatter } = page.source;
   const sameTitle = list.find(({ title }) => title === frontMatter.title)?.route;
   const guess =

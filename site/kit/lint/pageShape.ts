@@ -1,4 +1,4 @@
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 import { isFaultTable } from './tables.ts';
 
 /** Codes of these rules. */
@@ -18,7 +18,7 @@ export const longPage: Rule = ({ prose }) => {
 
 /** The box above the text is called "Before you start". */
 export const headingBelowBox: Rule = ({ source, prose }) =>
-  prose.headings.flatMap(({ passage }): Fault[] => {
+  prose.headings.flatMap(({ passage }): LintFault[] => {
     if (source.frontMatter.before === undefined || !/^before you \p{L}+$/iu.test(passage.text)) return [];
     const message = `the heading "${passage.text}" repeats the box above the text.`;
     const hint = 'Move its text into the box, or name what the section prepares.';
@@ -27,7 +27,7 @@ export const headingBelowBox: Rule = ({ source, prose }) =>
 
 /** Readers look for a table of what can go wrong under a heading that says so. */
 export const headingOfFaults: Rule = ({ prose }) =>
-  prose.tables.filter(isFaultTable).flatMap(({ line, column }): Fault[] => {
+  prose.tables.filter(isFaultTable).flatMap(({ line, column }): LintFault[] => {
     const heading = prose.headings.findLast(({ passage }) => passage.placeAt(0).line < line)?.passage.text;
     if (heading !== undefined && OF_FAULTS.test(heading)) return [];
     const place = heading === undefined ? 'has no heading' : `is under the heading "${heading}"`;

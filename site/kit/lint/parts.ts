@@ -1,5 +1,5 @@
 import { plural } from 'fieldguide';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 
 const ALT = { min: 40, max: 150 };
 const LINKS = 3;
@@ -11,7 +11,7 @@ const LONG_KINDS = new Set(['task', 'overview', 'reference']);
 
 /** What a picture shows, for those who do not see it. */
 export const alternativeText: Rule = ({ prose }) =>
-  prose.images.flatMap(({ alt, line, column }): Fault[] => {
+  prose.images.flatMap(({ alt, line, column }): LintFault[] => {
     if (alt.length >= ALT.min && alt.length <= ALT.max) return [];
     const message = `the alternative text of the picture has ${plural(alt.length, 'character')}.`;
     return [
@@ -26,7 +26,7 @@ export const alternativeText: Rule = ({ prose }) =>
   });
 
 export const fenceLanguage: Rule = ({ prose }) =>
-  prose.fences.flatMap(({ language, line, column }): Fault[] => {
+  prose.fences.flatMap(({ language, line, column }): LintFault[] => {
     if (language !== '') return [];
     const hint = 'Add one after the backticks, or "text" if none fits.';
     return [{ code: 'fence-language', line, column, message: 'the code block has no language.', hint }];
@@ -34,7 +34,7 @@ export const fenceLanguage: Rule = ({ prose }) =>
 
 /** Marks of bold text that its author did not mean to be read. */
 export const strayAsterisks: Rule = ({ prose }) =>
-  prose.asterisks.map((place): Fault => {
+  prose.asterisks.map((place): LintFault => {
     const hint = 'A name such as "*nix" breaks the bold text around it. Write \\* for a literal asterisk.';
     return { code: 'stray-asterisk', ...place, message: 'readers see an asterisk here.', hint };
   });

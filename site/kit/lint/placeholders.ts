@@ -1,4 +1,4 @@
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 
 /** What a shell passes over, and then what a reader is to replace. `<file` and `<<EOF` are redirections. */
 const TOKENS =
@@ -8,7 +8,7 @@ const TOKENS =
 export const shellPlaceholders: Rule = ({ prose }) =>
   prose.fences.flatMap(({ language, code, line, column }) => {
     if (!/^(?:bash|sh|shell)$/.test(language)) return [];
-    return unquotedPlaceholders(code).map(({ name, row }): Fault => {
+    return unquotedPlaceholders(code).map(({ name, row }): LintFault => {
       const message = `the shell reads ${name} without quotes as a redirection.`;
       const hint = `Quote it ("${name}"), or set a variable on the first line.`;
       return { code: 'shell-placeholder', line: line + 1 + row, column, message, hint };

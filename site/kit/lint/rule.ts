@@ -1,4 +1,4 @@
-import type { DataSets, Place, Severity } from 'fieldguide';
+import type { DataSets, PlacedFault, Severity } from 'fieldguide';
 import type { PageListRow, PageSource } from 'fieldguide/rules';
 import type { Model } from '../product/model.ts';
 import type { LintDictionary } from './dictionary.ts';
@@ -7,9 +7,8 @@ import type { ForbiddenForm } from './readVocabulary.ts';
 import type { SiteMenus } from './siteMenus.ts';
 
 /** One fault of a page; its place is that in the file. */
-export interface Fault extends Place {
+export interface LintFault extends PlacedFault {
   code: string;
-  message: string;
   hint: string;
   /** An error, unless it says otherwise. */
   severity?: Severity;
@@ -39,9 +38,9 @@ export interface LintContext {
 }
 
 /** One rule: a page in, its faults out. */
-export type Rule = (page: LintPage, context: LintContext) => Fault[];
+export type Rule = (page: LintPage, context: LintContext) => LintFault[];
 
 /** A fault of a front matter key, at its line. */
-export function atKey(page: LintPage, key: string, fault: Omit<Fault, 'line' | 'column'>): Fault {
+export function atKey(page: LintPage, key: string, fault: Omit<LintFault, 'line' | 'column'>): LintFault {
   return { ...fault, line: page.source.keyLines[key] ?? 1, column: 1 };
 }

@@ -1,5 +1,5 @@
 import { VALUE } from './passage.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 
 const MAX_WORDS = 30;
 /** A sentence ends before white space and what can begin one. */
@@ -13,7 +13,7 @@ export const sentenceLength: Rule = ({ prose }) =>
   prose.passages
     .filter(({ kind }) => kind !== 'cell' && kind !== 'heading')
     .flatMap((passage) =>
-      sentencesOf(passage.text).flatMap(({ text, offset }): Fault[] => {
+      sentencesOf(passage.text).flatMap(({ text, offset }): LintFault[] => {
         const words = lengthOf(text);
         if (words <= MAX_WORDS) return [];
         const place = passage.placeAt(offset + text.search(/\S/));

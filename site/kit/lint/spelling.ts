@@ -1,4 +1,4 @@
-import { atKey, type Fault, type Rule } from './rule.ts';
+import { atKey, type LintFault, type Rule } from './rule.ts';
 
 /** Words in Latin letters: names of other scripts are in no dictionary of ours. */
 const WORD = /(?<!\p{N})\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}]*(?:['’.&-][\p{Script=Latin}\p{N}]+)*/gu;
@@ -22,7 +22,9 @@ export const spelling: Rule = (page, { dictionary }) => {
     unknown(text).map(([word]) => atKey(page, key, faultOf(word))),
   );
   const inText = page.prose.passages.flatMap((passage) =>
-    unknown(passage.text).map((match): Fault => ({ ...passage.placeAt(match.index), ...faultOf(match[0]) })),
+    unknown(passage.text).map(
+      (match): LintFault => ({ ...passage.placeAt(match.index), ...faultOf(match[0]) }),
+    ),
   );
   return [...inMatter, ...inText];
 };

@@ -2,7 +2,7 @@ import { type DataSets, plural } from 'fieldguide';
 import { selectRows } from 'fieldguide/rules';
 import { VALUE } from './passage.ts';
 import type { PageProse } from './prose.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 
 const HEADER = ['What you see', 'Why', 'What to do'];
 const SYMPTOM = /^(?:what you see|symptoms?|problems?|messages?|errors?)$/i;
@@ -19,7 +19,7 @@ export function isFaultTable({ columns }: PageProse['tables'][number]): boolean 
 
 /** Tables of what can go wrong have one header on all pages. */
 export const troubleshootingHeader: Rule = ({ prose }) =>
-  prose.tables.flatMap(({ columns, line, column }): Fault[] => {
+  prose.tables.flatMap(({ columns, line, column }): LintFault[] => {
     const listsFaults = SYMPTOM.test(columns[0] ?? '') && columns.slice(1).some((name) => ANSWER.test(name));
     if (!listsFaults || columns.join('|') === HEADER.join('|')) return [];
     const message = `the troubleshooting table has the header "${columns.join(' | ')}".`;
@@ -29,7 +29,7 @@ export const troubleshootingHeader: Rule = ({ prose }) =>
 /** Each row of such a table quotes a message, or names a command or a place that decides. */
 export const troubleshootingRows: Rule = ({ prose }) =>
   prose.tables.filter(isFaultTable).flatMap(({ rows, line, column }) =>
-    rows.flatMap((cells): Fault[] => {
+    rows.flatMap((cells): LintFault[] => {
       const [seen = '', , answer = ''] = cells;
       if (DECIDES.test(seen + answer)) return [];
       const message = `the row "${seen}" neither quotes a message nor names a check.`;
@@ -41,7 +41,7 @@ export const troubleshootingRows: Rule = ({ prose }) =>
 /** A column for a default or an example holds one in a third of its rows at least, in tables of data too. */
 export const sparseColumns: Rule = (page, { data }) =>
   [...page.prose.tables, ...dataTables(page.prose, data)].flatMap(({ columns, rows, line, column }) =>
-    columns.flatMap((name, at): Fault[] => {
+    columns.flatMap((name, at): LintFault[] => {
       const filled = rows.filter((cells) => (cells[at] ?? '').trim() !== '').length;
       if (!OPTIONAL.test(name) || rows.length < ROWS || filled * 3 >= rows.length) return [];
       const message = `the column "${name}" is filled in only ${filled} of ${plural(rows.length, 'row')}.`;

@@ -1,6 +1,6 @@
 import { caseFault } from './letterCase.ts';
 import { VALUE } from './passage.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 import { sentencesOf } from './sentences.ts';
 
 const FIRST_WORDS = /^(?:Yes|No|Not|If|When|Whenever|Where|Unless|Because|Although|Nobody|Nothing)\b/;
@@ -35,7 +35,7 @@ function openingFault(sentence: string, isAboutFailure: boolean): string | undef
 /** The heads of tables are in sentence case. */
 export const tableHeads: Rule = ({ prose }, { dictionary }) =>
   prose.tables.flatMap(({ columns, line, column }) =>
-    columns.flatMap((head): Fault[] => {
+    columns.flatMap((head): LintFault[] => {
       const fault = caseFault(head, dictionary);
       return fault
         ? [

@@ -1,6 +1,6 @@
 import type { LintPassage } from './passage.ts';
 import type { ForbiddenForm } from './readVocabulary.ts';
-import { atKey, type Fault, type LintPage, type Rule } from './rule.ts';
+import { atKey, type LintFault, type LintPage, type Rule } from './rule.ts';
 
 /** Words of docs/writing.md that no page uses. */
 const NEVER =
@@ -13,7 +13,7 @@ const EMPTY_LINK = /^(?:click )?(?:here|this|this page|link|this link|more|read 
 export const forbiddenWords: Rule = (page) =>
   page.prose.passages.flatMap((passage) =>
     [...passage.text.matchAll(NEVER)].map(
-      (match): Fault => ({
+      (match): LintFault => ({
         ...passage.placeAt(match.index),
         code: 'forbidden-word',
         message: `"${match[0]}" is a word to avoid.`,
@@ -40,7 +40,7 @@ export const vocabularyForms: Rule = (page, { vocabulary }) => {
   const inLabels = page.prose.labels.flatMap(({ text, line, column }) =>
     menus
       .filter(({ pattern }) => pattern.test(text))
-      .map(({ write }): Fault => ({ line, column, ...formFault(text, write) })),
+      .map(({ write }): LintFault => ({ line, column, ...formFault(text, write) })),
   );
   return [...formsInPassages(page.prose.passages, vocabulary), ...inLabels, ...inMatter(page, texts)];
 };
@@ -49,18 +49,18 @@ export const vocabularyForms: Rule = (page, { vocabulary }) => {
 export function formsInPassages(
   passages: readonly LintPassage[],
   vocabulary: readonly ForbiddenForm[],
-): Fault[] {
+): LintFault[] {
   const texts = vocabulary.filter(({ where }) => where !== 'menu');
   return passages.flatMap((passage) =>
     texts.flatMap(({ pattern, write }) =>
       [...passage.text.matchAll(pattern)]
         .filter((match) => !isFormerName(passage, match.index))
-        .map((match): Fault => ({ ...passage.placeAt(match.index), ...formFault(match[0], write) })),
+        .map((match): LintFault => ({ ...passage.placeAt(match.index), ...formFault(match[0], write) })),
     ),
   );
 }
 
-function inMatter(page: LintPage, texts: readonly { pattern: RegExp; write: string }[]): Fault[] {
+function inMatter(page: LintPage, texts: readonly { pattern: RegExp; write: string }[]): LintFault[] {
   const { title = '', sidebar_label: label = '', description = '' } = page.source.frontMatter;
   return Object.entries({ title, sidebar_label: label, description }).flatMap(([key, value]) =>
     texts.flatMap(({ pattern, write }) =>

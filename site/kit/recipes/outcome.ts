@@ -1,10 +1,8 @@
-import { type Place, placeIn } from 'fieldguide';
+import { type Fault, type Place, placeIn } from 'fieldguide';
 import type { Recipes, Result } from './postgres.mjs';
 
 /** Why a query has no result, in the words of PostgreSQL, and where in the query. */
-export interface QueryFault {
-  message: string;
-  hint?: string;
+export interface QueryFault extends Fault {
   place?: Place;
 }
 

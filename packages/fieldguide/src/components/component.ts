@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { DataSets } from '../shared/dataSet.ts';
-import type { Hint, Place, Severity } from '../shared/errors.ts';
+import type { Fault, Hint, Place, Severity } from '../shared/errors.ts';
 import type { PageCard } from '../shared/facts.ts';
 import type { PendingLink } from '../shared/lightMarkdown.ts';
 import type { Translate } from '../shared/texts/translate.ts';
@@ -82,12 +82,10 @@ export interface ComponentPage {
   image(url: string): ResolvedImage;
 }
 
-export interface ComponentFault {
+export interface ComponentFault extends Fault {
   /** Default: it ends the build. */
   severity?: Severity;
   code: string;
-  message: string;
-  hint?: string;
 }
 
 /** Where a link is written in a file of data. */

@@ -25,7 +25,6 @@ export { type Product, replaceProduct } from '../engine/data/product.ts';
 export {
   checkYaml,
   type ParsedYaml,
-  type PlacedFault,
   parseYaml,
   placeAt,
   readYaml,

@@ -19,11 +19,13 @@ export { type DataColumn, type DataRow, type DataSet, type DataSets, toCsv } fro
 export {
   asError,
   type Diagnostic,
+  type Fault,
   FieldguideError,
   formatDiagnostic,
   invariant,
   isDataFault,
   type Place,
+  type PlacedFault,
   placeIn,
   type Severity,
 } from '../shared/errors.ts';

@@ -21,6 +21,15 @@ export interface SourcePlace {
   column?: number;
 }
 
+/** What is wrong with a part of the input, and what to do about it. Where that is, says who knows the file. */
+export interface Fault {
+  message: string;
+  hint?: string;
+}
+
+/** A fault with its place in the text that was read. */
+export interface PlacedFault extends Fault, Place {}
+
 export type Hint = string | (() => string);
 
 /** `forgivable`: an error that does not stop a writer who looks at the site meanwhile. */

@@ -1,3 +1,4 @@
+import type { Fault } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 
 /** What a page, section or row may be limited to, in the order of its badges; `text`: a value as readers see it. */
@@ -12,11 +13,6 @@ export interface Badge {
   text: string;
 }
 
-export interface BadgeFault {
-  message: string;
-  hint: string;
-}
-
 /**
  * The badges of a page, heading or tag, and the faults in them: unknown keys, and values that the site does not
  * know. A badge with such a value is shown all the same.
@@ -24,9 +20,9 @@ export interface BadgeFault {
 export function readBadges(
   given: Readonly<Record<string, unknown>>,
   { keys, values: allowed }: { keys: BadgeKeys; values: BadgeValues },
-): { badges: Badge[]; faults: BadgeFault[] } {
+): { badges: Badge[]; faults: Fault[] } {
   const names = Object.keys(keys);
-  const faults: BadgeFault[] = [];
+  const faults: Fault[] = [];
   const badges: Badge[] = [];
   const hint = (word: string, known: readonly string[]) =>
     hintFor(word, known, `Known: ${known.join(', ') || 'none'}.`);

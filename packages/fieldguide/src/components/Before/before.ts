@@ -1,4 +1,5 @@
 import type { DataSets } from '../../shared/dataSet.ts';
+import type { Fault } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 
 /** Names of things in the site's data. */
@@ -26,10 +27,8 @@ export interface BeforeItem {
   texts: readonly string[];
 }
 
-export interface BeforeFault {
+interface BeforeFault extends Fault {
   key: string;
-  message: string;
-  hint: string;
 }
 
 /** What must be true before the task of a page is begun: one item for each key, and the faults in them. */

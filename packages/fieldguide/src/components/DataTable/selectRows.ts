@@ -1,4 +1,5 @@
 import type { DataColumn, DataRow, DataSet, DataSets } from '../../shared/dataSet.ts';
+import type { Fault } from '../../shared/errors.ts';
 import { lightText } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
 import { textOf } from '../component.ts';
@@ -15,12 +16,6 @@ export interface Selected {
   whole: boolean;
 }
 
-/** A fault of the one who wrote the tag. */
-export interface SelectionFault {
-  message: string;
-  hint?: string;
-}
-
 /**
  * The rows and columns that the attributes of a tag ask for, or what is wrong with it. Pure.
  * - `data`: name of the set.
@@ -32,7 +27,7 @@ export interface SelectionFault {
 export function selectRows(
   sets: DataSets,
   props: Readonly<Record<string, string | true | undefined>>,
-): Selected | { fault: SelectionFault } {
+): Selected | { fault: Fault } {
   const text = (key: string) => textOf(props, key) ?? '';
   const name = text('data');
   const set = sets.get(name);
@@ -77,7 +72,7 @@ function keysOf(list: string): string[] {
 
 const CONDITION = /^\s*([^=!]*?)\s*(!?=)(.*)$/;
 
-function filterRows(set: DataSet, where: string): { rows: DataRow[] } | { fault: SelectionFault } {
+function filterRows(set: DataSet, where: string): { rows: DataRow[] } | { fault: Fault } {
   let rows = [...set.rows];
   for (const condition of where.split(',').filter((part) => part.trim() !== '')) {
     const match = CONDITION.exec(condition);
@@ -106,7 +101,7 @@ function filterRows(set: DataSet, where: string): { rows: DataRow[] } | { fault:
   return { fault: { message, hint: 'Change the conditions, or remove the table.' } };
 }
 
-function unknownColumn(set: DataSet, key: string): SelectionFault {
+function unknownColumn(set: DataSet, key: string): Fault {
   const keys = set.columns.map((column) => column.key);
   return { message: `"${set.name}" has no column "${key}".`, hint: suggest(key, keys) };
 }

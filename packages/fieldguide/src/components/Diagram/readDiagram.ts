@@ -1,9 +1,9 @@
+import type { PlacedFault } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import type { Flowchart, FlowNode } from './flowchart.ts';
 import { readFlowchart } from './readFlowchart.ts';
 import { type Participant, readSequence, type Sequence, type SequenceItem } from './readSequence.ts';
 import {
-  type DiagramFault,
   labelText,
   placed,
   type Statement,
@@ -35,12 +35,12 @@ interface DiagramNames {
 }
 
 /** Reads a Mermaid diagram; its faults come in the order of its lines. */
-export function readDiagram(source: string): { diagram: ReadDiagram; faults: DiagramFault[] } {
+export function readDiagram(source: string): { diagram: ReadDiagram; faults: PlacedFault[] } {
   const all = statementsOf(source);
   const names = namesOf(source, all);
   const [first, ...rest] = all.filter(({ text }) => !ACCESSIBLE.test(text));
   const [type = ''] = first?.text.split(/\s/) ?? [];
-  const other = (faults: DiagramFault[] = []) => ({
+  const other = (faults: PlacedFault[] = []) => ({
     diagram: { kind: 'other' as const, type, ...names },
     faults,
   });
@@ -130,6 +130,6 @@ const DIRECTION_OF: Record<string, Flowchart['direction']> = {
   RL: 'RL',
 };
 
-function inOrder(faults: DiagramFault[]): DiagramFault[] {
+function inOrder(faults: PlacedFault[]): PlacedFault[] {
   return faults.sort((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -1,8 +1,8 @@
+import type { PlacedFault } from '../../shared/errors.ts';
 import { type Flowchart, type FlowNode, ROLES, type Role } from './flowchart.ts';
 import { type Link, readLink } from './readLink.ts';
 import {
   Blocks,
-  type DiagramFault,
   directionFault,
   labelText,
   openQuote,
@@ -24,10 +24,10 @@ const LOOKS = /^(?:style|linkStyle|classDef|class|click)\s+[\p{L}\p{N}_]/u;
 export function readFlowchart(
   lines: readonly Statement[],
   direction: Flowchart['direction'],
-): { chart: Flowchart; faults: DiagramFault[] } {
+): { chart: Flowchart; faults: PlacedFault[] } {
   const chart: Flowchart = { direction, nodes: [], edges: [], groups: [] };
   const groups = new Blocks<string>();
-  const found: DiagramFault[] = [];
+  const found: PlacedFault[] = [];
   for (const statement of lines.flatMap((line) => splitStatements(line))) {
     const { text } = statement;
     if (/^subgraph\b/.test(text)) {
@@ -72,7 +72,7 @@ function roleOf(name: string | undefined): Role | undefined {
   return ROLES.find((role) => role === name);
 }
 
-function faultOf(statement: Statement, fault: StatementFault | undefined): DiagramFault[] {
+function faultOf(statement: Statement, fault: StatementFault | undefined): PlacedFault[] {
   return fault ? [placed(statement, fault)] : [];
 }
 

@@ -1,7 +1,7 @@
+import type { PlacedFault } from '../../shared/errors.ts';
 import type { Head, Role } from './flowchart.ts';
 import {
   Blocks,
-  type DiagramFault,
   labelText,
   placed,
   type Statement,
@@ -77,10 +77,10 @@ const KEYWORDS = [...BLOCKS, ...Object.keys(DIVIDERS), ...WORDS];
 /** Reads messages, participants, notes and blocks; what cannot be read is a fault. */
 export function readSequence(statements: readonly Statement[]): {
   sequence: Sequence;
-  faults: DiagramFault[];
+  faults: PlacedFault[];
 } {
   const blocks = new Blocks<SequenceBlock>();
-  const found: DiagramFault[] = [];
+  const found: PlacedFault[] = [];
   const sequence: Sequence = { participants: [], items: [], isNumbered: false };
   const items = () => blocks.current?.block.parts.at(-1)?.items ?? sequence.items;
   for (const statement of statements) {

@@ -1,13 +1,5 @@
-import { placeIn } from '../../shared/errors.ts';
+import { type Fault, type PlacedFault, placeIn } from '../../shared/errors.ts';
 import { hintFor, nearest } from '../../shared/text.ts';
-
-/** A fault of a diagram's source; line and column count from 1. */
-export interface DiagramFault {
-  line: number;
-  column: number;
-  message: string;
-  hint: string;
-}
 
 /** One statement of a diagram: usually a line. */
 export interface Statement {
@@ -17,14 +9,12 @@ export interface Statement {
 }
 
 /** What a statement's checker says of it; `at` counts characters from its start. */
-export interface StatementFault {
-  message: string;
-  hint: string;
+export interface StatementFault extends Fault {
   at?: number;
 }
 
 /** The fault at its place in the source. */
-export function placed(statement: Statement, { message, hint, at = 0 }: StatementFault): DiagramFault {
+export function placed(statement: Statement, { message, hint, at = 0 }: StatementFault): PlacedFault {
   return { ...placeIn(statement.text, at, statement), message, hint };
 }
 
@@ -162,7 +152,7 @@ function short(text: string): string {
 
 /** Keeps count of blocks, each from its keyword to its `end`. */
 export class Blocks<T> {
-  readonly faults: DiagramFault[] = [];
+  readonly faults: PlacedFault[] = [];
   private readonly open: { statement: Statement; name: string; block: T }[] = [];
 
   push(statement: Statement, name: string, block: T): void {
@@ -180,7 +170,7 @@ export class Blocks<T> {
     this.faults.push(placed(statement, { message, hint: 'Remove it, or open a block above it.' }));
   }
 
-  finish(): DiagramFault[] {
+  finish(): PlacedFault[] {
     const hint = 'Write "end" after its last line.';
     const left = this.open.map(({ statement, name }) =>
       placed(statement, { message: `"${name}" is not closed.`, hint }),

@@ -6,11 +6,11 @@ import type { Component } from '../../components/component.ts';
 import type { Role } from '../../components/Diagram/flowchart.ts';
 import type { ReadDiagram } from '../../components/Diagram/readDiagram.ts';
 import type { DataSets } from '../../shared/dataSet.ts';
-import type { Diagnostic } from '../../shared/errors.ts';
+import type { Diagnostic, PlacedFault } from '../../shared/errors.ts';
 import type { PageListRow } from '../data/pageList.ts';
 import type { Product } from '../data/product.ts';
 import type { DataSchema } from '../data/readDataSet.ts';
-import type { PlacedFault, YamlResult } from '../data/readYaml.ts';
+import type { YamlResult } from '../data/readYaml.ts';
 import type { PageSource } from './pageSource.ts';
 import type { ReadTree } from './readTree.ts';
 

@@ -2,18 +2,11 @@ import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
-import type { Diagnostic } from '../../shared/errors.ts';
+import type { Diagnostic, PlacedFault } from '../../shared/errors.ts';
 import type { TermDefinitions } from '../../shared/facts.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
 import { productIn } from '../data/product.ts';
-import {
-  checkYaml,
-  type ParsedYaml,
-  type PlacedFault,
-  parseYaml,
-  placeAt,
-  yamlDiagnostic,
-} from '../data/readYaml.ts';
+import { checkYaml, type ParsedYaml, parseYaml, placeAt, yamlDiagnostic } from '../data/readYaml.ts';
 import type { SiteDataFile } from '../data/siteDataFile.ts';
 import { textsIn } from '../data/yamlTree.ts';
 

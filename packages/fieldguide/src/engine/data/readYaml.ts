@@ -1,23 +1,17 @@
 import { load, parseEvents, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
-import type { Diagnostic, Place } from '../../shared/errors.ts';
+import type { Diagnostic, Place, PlacedFault } from '../../shared/errors.ts';
 import { isRecord, printable } from '../../shared/text.ts';
 import { parseCsvTree } from './csvTree.ts';
 import { explainIssue, type SchemaFault } from './schemaFaults.ts';
 import { cutText, parseYamlTree, partOf, TreeFault, type YamlNode } from './yamlTree.ts';
 
-/** A fault with its place, which counts from 1 within the piece of YAML. */
-export interface PlacedFault extends Place {
-  message: string;
-  hint?: string;
-}
-
 /** What is wrong with a part of YAML, at its place. */
 export type YamlFault = SchemaFault & Place;
 
-export type YamlResult<T, Fault = PlacedFault> =
+export type YamlResult<T, F extends PlacedFault = PlacedFault> =
   | { value: T; faults: readonly [] }
-  | { value?: undefined; faults: Fault[] };
+  | { value?: undefined; faults: F[] };
 
 /** YAML as a value, with the place of each key and item. */
 export interface ParsedYaml {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Fault } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 
 /** What is wrong with a value, by its schema. Its message fits any file; with the rest, a file can say it in its own words. */
-export interface SchemaFault {
+export interface SchemaFault extends Fault {
   kind: 'unknown key' | 'missing' | 'value';
   /** The place of the value, or of the map that has the unknown key. */
   path: readonly PropertyKey[];
@@ -10,8 +11,6 @@ export interface SchemaFault {
   reason: string;
   /** The nearest known key or value. */
   guess?: string;
-  message: string;
-  hint?: string;
 }
 
 interface Checked {
