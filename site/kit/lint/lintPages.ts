@@ -4,6 +4,7 @@ import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.
 import { consoleTasks } from './consoleTasks.ts';
 import { yamlPassages } from './dataTexts.ts';
 import { diagramPaths } from './diagramPaths.ts';
+import { diagramRoles } from './diagramRoles.ts';
 import { withoutExcused } from './excuses.ts';
 import { excusedFact, FACTS } from './facts.ts';
 import { turnsInPassages, turnsOfPhrase } from './findTurns.ts';
@@ -63,6 +64,7 @@ const RULES: readonly Rule[] = [
   troubleshootingRows,
   sparseColumns,
   diagramPaths,
+  diagramRoles,
   screens,
   uncheckedSamples,
   linksToOthers,

@@ -1,0 +1,20 @@
+import { readDiagram } from 'fieldguide/components';
+import { roles } from '../roles.ts';
+import type { Fault, Rule } from './rule.ts';
+
+/** A flowchart shows what its boxes stand for. Decisions and results may be plain. */
+export const diagramRoles: Rule = ({ prose }) =>
+  prose.fences.flatMap(({ language, code, line, column }): Fault[] => {
+    if (language !== 'mermaid') return [];
+    const { diagram } = readDiagram(code);
+    if (diagram.kind !== 'flowchart') return [];
+    const labels = Object.values(roles);
+    const isShown = diagram.chart.nodes.some(
+      ({ role, label }) =>
+        role !== undefined || labels.some((known) => known.test(label.replace(/\n/g, ' '))),
+    );
+    if (isShown) return [];
+    const message = 'no box of the flowchart shows what it stands for.';
+    const hint = 'Add a class, such as :::record or :::step, or the label to site/kit/roles.ts.';
+    return [{ code: 'diagram-roles', line, column, message, hint }];
+  });
