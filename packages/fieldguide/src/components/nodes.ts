@@ -26,7 +26,7 @@ export interface ElementNode extends Node {
 }
 
 /** HTML that says nothing, such as an icon: neither search nor Markdown has it. */
-export interface DecorationNode extends Node {
+interface DecorationNode extends Node {
   type: 'decoration';
   html: string;
   data?: Data;

@@ -70,7 +70,7 @@ export interface NavCategory extends NavEntry {
   items: NavNode[] | null;
 }
 
-export interface NavHtml extends NavEntry {
+interface NavHtml extends NavEntry {
   type: 'html';
   html: string;
 }
@@ -182,7 +182,7 @@ export interface StaticHtml {
 }
 
 /** The hosted search service, as the browser needs it. The key is public: it may search and nothing else. */
-export interface HostedSearchFacts {
+interface HostedSearchFacts {
   provider: 'algolia';
   applicationId: string;
   searchApiKey: string;

@@ -104,7 +104,7 @@ export function localizedBaseUrl(baseUrl: string, locale: string, defaultLocale:
 }
 
 /** Parts of a link target; `query` and `hash` keep their `?` and `#`, or are empty. */
-export interface LinkParts {
+interface LinkParts {
   path: string;
   query: string;
   hash: string;

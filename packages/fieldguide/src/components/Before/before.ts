@@ -18,7 +18,7 @@ export type BeforeKeys = Readonly<
 >;
 
 /** The texts in the front matter of a page, by key. */
-export type BeforeTexts = Readonly<Record<string, readonly string[]>>;
+type BeforeTexts = Readonly<Record<string, readonly string[]>>;
 
 export interface BeforeItem {
   key: string;

@@ -5,7 +5,7 @@ import { h, list, paragraph, strong } from '../nodes.ts';
 import type { BeforeItem } from './before.ts';
 
 /** An item of the box, with its texts as nodes. */
-export interface BeforeEntry extends Pick<BeforeItem, 'label'> {
+interface BeforeEntry extends Pick<BeforeItem, 'label'> {
   texts: readonly Nodes[][];
 }
 

@@ -173,7 +173,7 @@ function textOf(cell: Element): string {
 
 type Direction = 'ascending' | 'descending';
 
-export interface Sorting {
+interface Sorting {
   column: number;
   direction: Direction;
 }

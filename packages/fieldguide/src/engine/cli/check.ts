@@ -21,7 +21,7 @@ import { type CommandContext, compileAll, projectOptions, threadTools } from './
 import { askOutside } from './outsideLinks.ts';
 import { type Listed, printDiagnostics, printList, waits } from './report.ts';
 
-export interface CheckFlags {
+interface CheckFlags {
   /** Add new ids of pages to the record of the site's addresses. */
   recordAnchors: boolean;
   /** Ask the addresses of links that lead out. */

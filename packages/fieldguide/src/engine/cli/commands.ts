@@ -4,7 +4,7 @@ import { context, rateFlag, serverFlags } from './commandFlags.ts';
 import type { CommandSpec, ParsedCommand } from './commandLine.ts';
 import { INPUT, LISTS, OUTPUT, SERVER } from './sharedOptions.ts';
 
-export interface Command extends CommandSpec {
+interface Command extends CommandSpec {
   /** Runs it and returns its exit code. What only this command needs is loaded by it. */
   run(typed: ParsedCommand, home: string): Promise<number>;
 }

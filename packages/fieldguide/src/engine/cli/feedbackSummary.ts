@@ -16,7 +16,7 @@ interface PageVotes {
 }
 
 /** The totals of the entries of a file. */
-export interface FeedbackSummary {
+interface FeedbackSummary {
   entries: number;
   /** Lines that cannot be read, such as the end of one that a crash has cut off. */
   broken: number;
@@ -38,7 +38,7 @@ export async function runFeedback(file: string): Promise<number> {
 }
 
 /** Reads a file line by line: it may be larger than memory. */
-export async function readSummary(file: string): Promise<FeedbackSummary> {
+async function readSummary(file: string): Promise<FeedbackSummary> {
   const pages = new Map<string, PageVotes>();
   const searches = new Map<string, number>();
   const texts: FeedbackEntry[] = [];

@@ -12,7 +12,7 @@ import { type CommandContext, compileAll, projectOptions } from './commandContex
 import { openImportFolder } from './importFolder.ts';
 import { type Importer, loadImporter } from './loadImporter.ts';
 
-export interface ImportFlags {
+interface ImportFlags {
   from: string;
   force: boolean;
   /** Anything that did not come over whole makes the command fail. */

@@ -4,7 +4,7 @@ import { asksForHelp, helpOf, helpOfAll, parseCommand, unknownCommand } from './
 import { COMMANDS } from './commands.ts';
 import { reportFault } from './report.ts';
 
-export interface MainOptions {
+interface MainOptions {
   /** `process.argv`. */
   argv: readonly string[];
   /** Folder of the bundled generator. */

@@ -14,7 +14,7 @@ import { BrokenPage, paperDocument } from '../server/paper/paperDocument.ts';
 import { findBrowser, PrintFailed, printPdf } from '../server/paper/printPdf.ts';
 import type { CommandContext } from './commandContext.ts';
 
-export interface PdfOptions {
+interface PdfOptions {
   /** Route of a page, printed with all pages below it; absent: the whole guide. */
   page?: string;
   /** Only that page. */

@@ -18,7 +18,7 @@ import { printDiagnostics } from './report.ts';
 const TIMEOUTS = { connect: 15_000, read: 15_000, write: 60_000 };
 const ADMIN_KEY = 'FIELDGUIDE_SEARCH_ADMIN_KEY';
 
-export interface SearchPushOptions {
+interface SearchPushOptions {
   /** Prints settings and records, one JSON value a line, and sends nothing. */
   dryRun: boolean;
   /** A file to write the records to as well, one JSON value a line; for other services and for a look at them. */

@@ -13,7 +13,7 @@ export interface ServerFlags extends ListenOptions {
   open: boolean;
 }
 
-export interface ServeFlags extends ServerFlags {
+interface ServeFlags extends ServerFlags {
   /** File that keeps what readers post. */
   feedback?: string;
   /** Posts a minute that one address may send; 0 for any number. */

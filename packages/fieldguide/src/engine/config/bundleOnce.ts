@@ -18,7 +18,7 @@ export interface BundleJob {
   output: OutputOptions;
 }
 
-export interface Bundled {
+interface Bundled {
   /** Absolute path of the entry. */
   file: string;
   /** Changes with anything that it is made of. */

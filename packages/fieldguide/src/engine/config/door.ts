@@ -13,7 +13,7 @@ const NAME = 'fieldguide';
 const isSource = import.meta.filename.endsWith('.ts');
 const packageFolder = path.resolve(import.meta.dirname, isSource ? '../../..' : '..');
 
-export interface Door {
+interface Door {
   plugin: Plugin;
   /** What reaches past the door, once all modules have been read. */
   faults: readonly Diagnostic[];

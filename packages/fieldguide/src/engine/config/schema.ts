@@ -197,7 +197,7 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 /** The same with all defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
-export type SearchSettings = SiteConfig['search'];
+type SearchSettings = SiteConfig['search'];
 /** Settings of the hosted search service. */
 export type HostedSettings = Extract<SearchSettings, { provider: 'algolia' }>;
 /** One language of the site. */

@@ -11,7 +11,7 @@ export function splitFence(
 }
 
 /** What follows a fence's language: title, marked lines, line numbers. */
-export interface FenceMeta extends Pick<CodeBlockParts, 'title' | 'lineNumbers' | 'download' | 'output'> {
+interface FenceMeta extends Pick<CodeBlockParts, 'title' | 'lineNumbers' | 'download' | 'output'> {
   /** Marked lines, from 1. */
   marked: Set<number>;
 }

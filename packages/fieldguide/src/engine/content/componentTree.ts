@@ -5,7 +5,7 @@ import type { TocItem } from '../../shared/facts.ts';
 import { type ComponentNode, type ComponentStart, isLabel, type RawPart } from './pageTree.ts';
 
 /** A page whose components are put in their places. */
-export interface NestedPage {
+interface NestedPage {
   /** What a component sees of it, whose tag is at a place of it. */
   seenFrom(place?: Place): ComponentPage;
   /** What is made of the site's data; undefined where that is faulty. */

@@ -1,5 +1,5 @@
 /** The role of a line in the code fences of a page. */
-export type FenceLine =
+type FenceLine =
   | { kind: 'text' | 'code' | 'end' }
   /** `lead`: what is before the fence; `info`: what follows it. */
   | { kind: 'start'; lead: string; info: string };

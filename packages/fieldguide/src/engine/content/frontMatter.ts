@@ -6,7 +6,7 @@ import { mapDiagnostics, parseAnyYaml, readMap, yamlDiagnostic } from '../data/r
 import { partOf, textsIn, type YamlNode } from '../data/yamlTree.ts';
 import { type FrontMatter, frontMatterSchema, TARGET_KEYS } from './frontMatterSchema.ts';
 
-export interface FrontMatterResult {
+interface FrontMatterResult {
   data: FrontMatter;
   /** The text after the front matter, with the front matter's lines emptied: line numbers stay right. */
   body: string;

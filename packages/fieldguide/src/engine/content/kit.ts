@@ -43,7 +43,7 @@ export interface Kit {
 }
 
 /** What some YAML files of a site may hold. */
-export interface FilesSchema {
+interface FilesSchema {
   schema: z.ZodType;
   /** The files, as a pattern below the site's folder: `data/product/*.yaml`. */
   files: string;
@@ -130,7 +130,7 @@ export interface DrawnFence {
 }
 
 /** Parts of a fence in the browser, each by the name that `fileOf` finds it by. Paths are absolute. */
-export interface FenceBrowser {
+interface FenceBrowser {
   /** Modules whose default export is an island: a React component. */
   islands?: Readonly<Record<string, string>>;
   /** Modules that run in a worker, where WebAssembly may be compiled. */

@@ -5,7 +5,7 @@ const ALONE = new RegExp(String.raw`^\s*${START}\s*highlight-(next-line|line|sta
 const BEHIND = new RegExp(String.raw`^(.*\S)\s*${START}\s*highlight-line\s*${END}\s*$`);
 
 /** Code without the comments that mark its lines. */
-export interface MarkedLines {
+interface MarkedLines {
   code: string;
   /** Marked lines, from 1. */
   marked: number[];

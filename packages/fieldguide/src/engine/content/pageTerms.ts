@@ -64,20 +64,20 @@ export function createTermTips(
 }
 
 /** A term to be found in prose, in its spellings: in full and abbreviated. */
-export interface TermSpelling {
+interface TermSpelling {
   id: string;
   term: string;
   abbreviation?: string;
 }
 
-export interface TermMatch {
+interface TermMatch {
   id: string;
   start: number;
   end: number;
 }
 
 /** Finds the terms of a text in their order; those in `known` and those found before are passed over. */
-export type FindTerms = (text: string, known: ReadonlySet<string>, most: number) => TermMatch[];
+type FindTerms = (text: string, known: ReadonlySet<string>, most: number) => TermMatch[];
 
 interface Candidate {
   id: string;

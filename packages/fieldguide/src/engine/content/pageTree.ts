@@ -136,7 +136,7 @@ export function isInvisible(node: Nodes): boolean {
 }
 
 /** A part of the prepared text, by offset. */
-export interface Range {
+interface Range {
   start: number;
   end: number;
 }

@@ -10,7 +10,7 @@ export function placeOf(node: { position?: { start: Place } }): Place {
 export type SourceMap = (line: number, column: number) => Place;
 
 /** Where a line of the prepared text came from, and what was moved on it. */
-export interface LineMove {
+interface LineMove {
   /** Line of the author's file, from 1. */
   origin: number;
   /** Characters taken away at its start. */

@@ -13,7 +13,7 @@ const FIRST = 0xe100;
 const LAST = 0xe1ff;
 const MARK = /[\ue100-\ue1ff]/g;
 
-export interface MarkedCode {
+interface MarkedCode {
   /** The code with marks in the place of placeholders. */
   code: string;
   /** True where it has fields. */

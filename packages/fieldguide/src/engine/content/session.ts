@@ -1,5 +1,5 @@
 /** One line of a console session. */
-export interface SessionLine {
+interface SessionLine {
   /** What is before the command; an empty text for output, and for a continued line without a mark. */
   prompt: string;
   /** The command or the output, without the prompt. */
@@ -7,7 +7,7 @@ export interface SessionLine {
   output: boolean;
 }
 
-export interface Session {
+interface Session {
   lines: SessionLine[];
   /** The language of what runs, for colours. */
   language: string;

@@ -7,10 +7,10 @@ import type { ComponentStart } from './pageTree.ts';
 import { decodeReference } from './parseMarkdown.ts';
 
 /** The value of an attribute: a text, or nothing at all. */
-export type AttributeValue = string | true;
+type AttributeValue = string | true;
 
 /** What the attributes of elements need from the page. */
-export interface AttributeHost {
+interface AttributeHost {
   warn(fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>, place: Place): void;
   /** Final href of a link, or undefined when it must not be a link. */
   href(url: string, place: Place): string | undefined;

@@ -7,7 +7,7 @@ import { type ParsedYaml, parseYaml, placeAt, yamlDiagnostic } from './readYaml.
 import type { SiteDataFile } from './siteDataFile.ts';
 
 /** What a locale says in its own words. */
-export interface LocaleTexts {
+interface LocaleTexts {
   /** All texts of the interface, and those of them that scripts show. */
   own: OwnTexts;
   browser: OwnTexts;

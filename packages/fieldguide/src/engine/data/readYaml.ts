@@ -7,7 +7,7 @@ import { explainIssue, type SchemaFault } from './schemaFaults.ts';
 import { cutText, parseYamlTree, partOf, TreeFault, type YamlNode } from './yamlTree.ts';
 
 /** What is wrong with a part of YAML, at its place. */
-export type YamlFault = SchemaFault & Place;
+type YamlFault = SchemaFault & Place;
 
 export type YamlResult<T, F extends PlacedFault = PlacedFault> =
   | { value: T; faults: readonly [] }

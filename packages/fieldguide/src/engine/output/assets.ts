@@ -16,7 +16,7 @@ import { isFile } from '../content/disk.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { type PictureFile, readPicture } from './pictureFile.ts';
 
-export interface AssetOptions {
+interface AssetOptions {
   /** Folder that is copied as it is; may be missing. */
   staticDir?: string;
   urls: UrlSettings;

@@ -22,7 +22,7 @@ import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, shardFile } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
 
-export interface BuildOptions extends ProjectOptions {
+interface BuildOptions extends ProjectOptions {
   out: string;
   /** The site opens from a folder, without a server; the client must be the portable one. */
   portable?: boolean;
@@ -39,7 +39,7 @@ export interface BuildResult {
   hints: readonly string[];
 }
 
-export interface BuildServices {
+interface BuildServices {
   client: Client;
   tools: Tools;
   clock: StageClock;

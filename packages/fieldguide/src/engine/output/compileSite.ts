@@ -17,7 +17,7 @@ import { siteFacts } from './siteFacts.ts';
 /** ISO date of a page's last change. */
 export type LastUpdated = (page: SitePage) => string | undefined;
 
-export interface CompileOptions {
+interface CompileOptions {
   tools: Tools;
   /** The pages of a locale that are asked for; left out, all of them and the files of the kit are made. */
   pages?: (project: Project) => Iterable<SitePage>;

@@ -10,7 +10,7 @@ import type { Kit } from '../content/kit.ts';
 import type { Product } from '../data/product.ts';
 import { readDataSet } from '../data/readDataSet.ts';
 
-export interface DataOptions {
+interface DataOptions {
   siteDir: string | undefined;
   cwd: string;
   product?: Product;
@@ -19,7 +19,7 @@ export interface DataOptions {
 }
 
 /** Files of the same folder that are not data sets, but data for other parts of pages. */
-export const NOT_TABLES = new Set(['placeholders', 'applies-to']);
+const NOT_TABLES = new Set(['placeholders', 'applies-to']);
 
 /** Reads every `data/*.yaml` and `data/*.csv` of a site, and the files that schemas name below it, by name. */
 export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOptions): {
@@ -89,7 +89,7 @@ export function dataFiles(sets: DataSets): Map<string, string> {
 }
 
 /** The routes a cell may lead to. */
-export interface KnownRoutes {
+interface KnownRoutes {
   has(route: string): boolean;
   keys(): Iterable<string>;
 }

@@ -17,7 +17,7 @@ import type { Feed } from './feeds.ts';
 import { WEB_MANIFEST } from './hostFiles.ts';
 import { linkedData, type Question } from './linkedData.ts';
 
-export interface DocumentParts {
+interface DocumentParts {
   facts: PageDetails;
   site: SiteFacts;
   t: Translate;

@@ -19,7 +19,7 @@ import type { PageComponents, ProjectOptions } from './projectTypes.ts';
 
 const SEARCH_ROUTE = '/search/';
 /** The page that offers files to take along. */
-export const DOWNLOADS_ROUTE = '/downloads/';
+const DOWNLOADS_ROUTE = '/downloads/';
 
 export interface ExtraPages {
   pages: SitePage[];

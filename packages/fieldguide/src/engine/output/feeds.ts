@@ -77,7 +77,7 @@ export function feedOutputs(
 }
 
 /** Pages below a section that say when they came out, posts of the blog by their file's name too; newest first. */
-export function datedPages(section: string, pages: readonly SitePage[]): { page: SitePage; date: Date }[] {
+function datedPages(section: string, pages: readonly SitePage[]): { page: SitePage; date: Date }[] {
   return newestFirst(section, pages, ({ byline, source }) => source?.frontMatter.date ?? byline?.date);
 }
 
@@ -108,7 +108,7 @@ interface Channel {
 }
 
 /** RSS 2.0, with the address of the feed as Atom has it, which validators ask for. */
-export function rss2({ title, description, link, self, items }: Channel): string {
+function rss2({ title, description, link, self, items }: Channel): string {
   const tag = (name: string, value: string) => `<${name}>${escapeHtml(value)}</${name}>`;
   const entries = items.map((item) =>
     [

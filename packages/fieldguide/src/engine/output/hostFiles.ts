@@ -10,7 +10,7 @@ import { VERSION } from '../config/version.ts';
 import type { Redirect, Site } from '../site/siteTypes.ts';
 import type { Commit } from './gitDates.ts';
 
-export interface PolicyParts {
+interface PolicyParts {
   /** Inline script and style sheet, as the pages contain them. */
   script: string;
   styles: string;
@@ -110,7 +110,7 @@ export function robotsTxt(sitemapUrl: string | undefined): string {
 /** The web app manifest, which describes how the site is installed, in the output folder. */
 export const WEB_MANIFEST = 'site.webmanifest';
 
-export interface ManifestParts {
+interface ManifestParts {
   title: string;
   description: string;
   urls: UrlSettings;
@@ -145,7 +145,7 @@ export function webManifest({ title, description, urls, lang, icons, mark }: Man
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /** The contact for vulnerabilities, and the date until which it is valid. */
-export interface SecurityContact {
+interface SecurityContact {
   contact: readonly string[];
   /** ISO date and time, in UTC. */
   expires: string;

@@ -29,7 +29,7 @@ function opening(text: string): string {
   return /^.{80,}[.!?](?=\s)/.exec(cut)?.[0] ?? `${cut.replace(/\s+\S*$/, '')}…`;
 }
 
-export interface LinkedDataParts {
+interface LinkedDataParts {
   facts: PageDetails;
   site: SiteFacts;
   questions: readonly Question[];

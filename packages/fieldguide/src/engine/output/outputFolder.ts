@@ -177,7 +177,7 @@ export function refuseOverlap(target: string, inputs: readonly string[]): void {
 }
 
 /** The files that have been written. */
-export interface WriterTotal {
+interface WriterTotal {
   files: number;
   bytes: number;
 }

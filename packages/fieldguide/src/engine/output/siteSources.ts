@@ -105,7 +105,7 @@ function readOptional(folder: string | undefined, name: string): string {
 }
 
 /** The product in a page list: its slug in the routes, the first column, and its name in what follows. */
-export function productInPageList(list: string, product: SiteSettings['config']['product']): string {
+function productInPageList(list: string, product: SiteSettings['config']['product']): string {
   const routed = list.replace(/^[^\t\n]+/gm, (route) => replaceProduct(route, product, 'target'));
   return replaceProduct(routed, product);
 }

@@ -18,7 +18,7 @@ export class StageClock {
 }
 
 /** A progress line, rewritten in place on a terminal; nothing elsewhere. */
-export interface Progress {
+interface Progress {
   show(text: string): void;
   clear(): void;
 }

@@ -38,7 +38,7 @@ function matterOf({ source }: SitePage): string {
 }
 
 /** What a save may have made faulty in a locale. */
-export interface SavedPages {
+interface SavedPages {
   /** Pages that were written. */
   saved: ReadonlySet<SitePage>;
   /** Pages that name one that was written or is gone, perhaps in a link. */

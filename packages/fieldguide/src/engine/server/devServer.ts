@@ -21,7 +21,7 @@ import {
 } from './listen.ts';
 import { CHECKING } from './saidFaults.ts';
 
-export interface DevOptions extends ListenOptions {
+interface DevOptions extends ListenOptions {
   project: ProjectOptions;
   client: Client;
   tools: Tools;

@@ -34,7 +34,7 @@ import { DEV_INDEX, DevSearch } from './devSearch.ts';
 import { faultMessage } from './faultMessage.ts';
 import { allIn, note, type Said, summaryOf } from './saidFaults.ts';
 
-export interface DevSiteServices {
+interface DevSiteServices {
   client: Client;
   tools: Tools;
   buildId: string;

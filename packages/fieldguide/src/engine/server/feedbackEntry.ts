@@ -20,7 +20,7 @@ export const feedbackPost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('search'), query: query.refine(isCountable) }),
 ]);
 
-export type ReceivedPost = z.infer<typeof feedbackPost>;
+type ReceivedPost = z.infer<typeof feedbackPost>;
 
 /** A line of the file that `fieldguide serve --feedback` keeps: what was posted, and when (ISO 8601, UTC). */
 export type FeedbackEntry = ReceivedPost & { time: string };

@@ -100,7 +100,7 @@ export function redirect(response: ServerResponse, status: 301 | 302, location: 
 
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
-export interface FileRequest {
+interface FileRequest {
   /** Folder that holds the file; nothing outside of it is sent, not even through a symbolic link. */
   root: string;
   /** Path below it, encoded. */

@@ -15,7 +15,7 @@ import {
   sendFile,
 } from './listen.ts';
 
-export interface ServeOptions extends ListenOptions {
+interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */
   root: string;
   baseUrl: string;

@@ -3,7 +3,7 @@ import { asError } from '../../shared/errors.ts';
 import { feedbackPost } from './feedbackEntry.ts';
 import type { FeedbackLog } from './feedbackLog.ts';
 
-export interface FeedbackOptions {
+interface FeedbackOptions {
   log: FeedbackLog;
   /** Origins of the site, beside the address that a request itself names. */
   origins: readonly string[];

@@ -3,7 +3,7 @@ import { nearest, plural } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 
 /** The record of a site's addresses (`anchors.tsv`): every id that a page has had, by route. */
-export type AnchorRecord = ReadonlyMap<string, { ids: readonly string[]; line: number }>;
+type AnchorRecord = ReadonlyMap<string, { ids: readonly string[]; line: number }>;
 
 /** A page as it is now. */
 export interface AnchoredPage {

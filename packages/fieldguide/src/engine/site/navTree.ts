@@ -13,7 +13,7 @@ import {
   type TreeNode,
 } from './siteTypes.ts';
 
-export interface NavTreeResult {
+interface NavTreeResult {
   sidebars: Record<string, TreeNode[]>;
   /** Pages made for categories without a page. */
   generated: SitePage[];

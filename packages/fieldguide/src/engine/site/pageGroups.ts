@@ -8,7 +8,7 @@ export const OPTIONAL_SECTION = 'Optional';
 export const GENERAL_SECTION = 'General';
 
 /** A section of the site with all of its pages. */
-export interface PageGroup {
+interface PageGroup {
   label: string;
   pages: SitePage[];
 }

@@ -9,7 +9,7 @@ export interface RedirectRow {
   line: number;
 }
 
-export interface RedirectResult {
+interface RedirectResult {
   live: Redirect[];
   /** Redirects to pages still to be written. */
   waiting: number;

@@ -7,7 +7,7 @@ export function fileKey(root: string, relative: string): string {
   return `${root}/${relative}`.normalize();
 }
 
-export interface RouteOptions {
+interface RouteOptions {
   planned: ReadonlySet<string>;
   drafts: readonly PageSource[];
   /** For messages about pages without a file. */

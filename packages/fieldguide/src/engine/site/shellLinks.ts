@@ -16,7 +16,7 @@ import {
 import { servedFile } from './servedFile.ts';
 import type { RouteTable, SettingsAnchor, TreeNode } from './siteTypes.ts';
 
-export interface ShellLinkWorld {
+interface ShellLinkWorld {
   table: RouteTable;
   urls: UrlSettings;
   /** Files of the static folder and those that the build makes, by their path in the output folder. */
@@ -26,7 +26,7 @@ export interface ShellLinkWorld {
 }
 
 /** Where a link of the settings (navbar, footer, announcement, sidebar) leads. */
-export type ShellLink =
+type ShellLink =
   | { kind: 'page'; href: string; route: string; hash: string }
   | { kind: 'file' | 'external'; href: string }
   /** The page is still to be written: the link waits. */

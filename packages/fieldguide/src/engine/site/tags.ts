@@ -6,7 +6,7 @@ import { keyPlace, type PageSource } from '../content/pageSource.ts';
 import { slugOf } from './routes.ts';
 import type { PageEntry, SitePage } from './siteTypes.ts';
 
-export interface TagOptions {
+interface TagOptions {
   /** Route of the list of tags: `/tags/` for docs, `/blog/tags/` for the blog. */
   base: string;
   of: 'docs' | 'blog';

@@ -41,7 +41,7 @@ export const ANNOUNCEMENT_ID_KEY = 'fieldguide.announcement.id';
 export const ANNOUNCEMENT_DISMISS_KEY = 'fieldguide.announcement.dismiss';
 
 /** The docs version that the reader prefers, by plugin (specification 4); a site has the one of the docs. */
-export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
+const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
 /** The stored text, or null where there is none or storage is blocked. */
 export function readStored(kind: StorageKind, key: string): string | null {

@@ -3,7 +3,7 @@ import { CHECKING } from '../../server/saidFaults.ts';
 import { type FileSchema, fileSchemas } from './schemas.ts';
 import { snippetsFile, snippetsOf } from './snippets.ts';
 
-export interface EditedSite {
+interface EditedSite {
   kit: Kit;
   /** The site's folder in the folder that the editor opens, with slashes; empty for the same. */
   folder: string;
@@ -11,7 +11,7 @@ export interface EditedSite {
   pattern: unknown;
 }
 
-export interface EditorFiles {
+interface EditorFiles {
   /** Made anew each time, by their paths in `.vscode`. */
   made: Map<string, string>;
   /** The writer's own once they are there. */

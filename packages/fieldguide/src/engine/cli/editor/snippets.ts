@@ -3,7 +3,7 @@ import { frontMatterSchema } from '../../content/frontMatterSchema.ts';
 import type { Kit } from '../../content/kit.ts';
 
 /** A text that an editor offers, with `$1` and `${2:so}` where the writer goes on. */
-export interface Snippet {
+interface Snippet {
   /** What the writer types. */
   prefix: string;
   description: string;

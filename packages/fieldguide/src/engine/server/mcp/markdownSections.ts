@@ -39,7 +39,7 @@ function plain(text: string): string {
 }
 
 /** A section of a page with its address. */
-export interface PageSection {
+interface PageSection {
   title: string;
   /** The id of its heading. */
   anchor: string;

@@ -7,7 +7,7 @@ import { type BuiltSite, CannotAnswer, findPage, pageAddress } from '../builtSit
 import { readRow, readSection, sectionTitles } from './markdownSections.ts';
 
 /** What a tool answers: Markdown for a reader, and the same as data. */
-export interface ToolAnswer {
+interface ToolAnswer {
   text: string;
   data?: Readonly<Record<string, unknown>>;
 }

@@ -29,7 +29,7 @@ interface Sheet {
   section: string;
 }
 
-export interface PaperOptions {
+interface PaperOptions {
   /** The folder of the built site: pictures are read from there. */
   root: string;
   /** What the document is called, on its cover and as its title. */

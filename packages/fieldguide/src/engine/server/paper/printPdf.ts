@@ -33,7 +33,7 @@ export class PrintFailed extends Error {
   override name = 'PrintFailed';
 }
 
-export interface PrintOptions {
+interface PrintOptions {
   browser: string;
   /** Milliseconds, after which the browser is stopped. */
   patience: number;
