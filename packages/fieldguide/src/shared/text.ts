@@ -41,6 +41,11 @@ export function decodeEntities(value: string): string {
   );
 }
 
+/** A text as a regular expression finds it. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+
 /** JSON that is safe inside a `<script>` element: no `</script>` or `<!--` can end it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)

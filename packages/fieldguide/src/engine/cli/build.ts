@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatBytes, plural } from '../../shared/text.ts';
+import { filesBelow } from '../content/disk.ts';
 import { type BuildResult, buildSite } from '../output/buildSite.ts';
 import { readClient } from '../output/clientFiles.ts';
 import { MARKER } from '../output/outputFolder.ts';
@@ -42,14 +43,9 @@ export async function runBuild(context: CommandContext, zip?: string): Promise<n
 /** All files of the built site; its folder in the archive is named after the archive. */
 function writeArchive({ out, cwd }: CommandContext, zip: string): void {
   const name = path.basename(zip).replace(/\.zip$/, '');
-  const files = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== MARKER)
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  const entries = files.map((file): [string, Uint8Array] => [
-    `${name}/${path.relative(out, file).replaceAll(path.sep, '/')}`,
-    readFileSync(file),
-  ]);
+  const entries = filesBelow(out)
+    .filter((file) => file !== MARKER)
+    .map((file): [string, Uint8Array] => [`${name}/${file}`, readFileSync(path.join(out, file))]);
   writeWhole(zip, zipFiles(new Map(entries)), { cwd, option: '--zip' });
 }
 

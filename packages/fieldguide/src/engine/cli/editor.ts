@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
 import { parseJson } from '../../shared/text.ts';
 import { loadSiteConfig } from '../config/load.ts';
+import { writeInFolder } from '../content/disk.ts';
 import type { Kit } from '../content/kit.ts';
 import { type CommandContext, projectOptions } from './commandContext.ts';
 import { editorFiles } from './editor/editorFiles.ts';
@@ -38,11 +39,11 @@ export function writeEditorFiles({ cwd, home, siteDir, kit }: EditorSite): void 
   });
   const folder = path.join(cwd, '.vscode');
   rmSync(path.join(folder, 'fieldguide'), { recursive: true, force: true });
-  for (const [name, text] of made) write(path.join(folder, name), text);
+  for (const [name, text] of made) writeInFolder(path.join(folder, name), text);
   console.log('Wrote schemas and snippets for VS Code to .vscode.');
   for (const [name, text] of begun) {
     const file = path.join(folder, name);
-    if (!existsSync(file)) write(file, text);
+    if (!existsSync(file)) writeInFolder(file, text);
     else if (lacks(readFileSync(file, 'utf8'), text))
       console.log(`Left .vscode/${name} as it is. It lacks some of this:\n${text.trimEnd()}`);
   }
@@ -52,9 +53,4 @@ export function writeEditorFiles({ cwd, home, siteDir, kit }: EditorSite): void 
 function lacks(own: string, wanted: string): boolean {
   const names = wanted.match(/"(?:\.\/\.vscode\/fieldguide\/[^"]+|fieldguide)"/g) ?? [];
   return names.some((name) => !own.includes(name));
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
 import { isRecord, parseJson, plural } from '../../shared/text.ts';
-import { isFile, isFolder } from '../content/disk.ts';
+import { filesBelow, isFile, isFolder } from '../content/disk.ts';
 import { MARKER, onDisk, openOutput } from '../output/outputFolder.ts';
 
 /** The file of an imported site that lists what the import wrote, with a hash of each file. */
@@ -52,7 +52,7 @@ export function openImportFolder(out: string, { inputs, force, shown }: FolderJo
     /** Puts the new site in the place of the old one. */
     commit(): void {
       rmSync(path.join(staging, MARKER), { force: true });
-      const written = filesOf(staging);
+      const written = filesBelow(staging);
       const hashes = Object.fromEntries(written.map((file) => [file, hashOf(path.join(staging, file))]));
       // Once more: people write while an import runs.
       refuseChanged(out, shown);
@@ -87,7 +87,7 @@ function refuseChanged(dir: string, shown: string): void {
 function keepAdded(from: string, to: string, shown: string): void {
   if (!isFolder(from)) return;
   const listed = listOf(from);
-  const added = filesOf(from).filter((name) => name !== LIST && !listed.has(name));
+  const added = filesBelow(from).filter((name) => name !== LIST && !listed.has(name));
   const taken = added.filter((name) => existsSync(path.join(to, name)));
   if (taken.length > 0)
     throw new FieldguideError(
@@ -99,14 +99,6 @@ function keepAdded(from: string, to: string, shown: string): void {
     if (lstatSync(source).isFile()) copyFileSync(source, target);
     else cpSync(source, target, { verbatimSymlinks: true });
   }
-}
-
-/** Every file below a folder by its path in it, sorted; links are files. */
-function filesOf(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
 }
 
 function hashOf(file: string): string {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
+import { writeInFolder } from '../content/disk.ts';
 import { writeEditorFiles } from './editor.ts';
 
 /** The files of a new site, by their paths in it. */
@@ -42,14 +43,14 @@ export function runInit(folder: string, { cwd, home }: { cwd: string; home: stri
     throw new FieldguideError(`"${shown}" is a file. Name a new folder.`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new FieldguideError(`The folder "${shown}" is not empty. Name a new one, or empty it first.`);
-  for (const [name, text] of Object.entries(FILES)) write(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(FILES)) writeInFolder(path.join(folder, name), text);
   const workflows = path.join('.github', 'workflows');
   // A workflow that is there stays as it is.
   if (!existsSync(path.join(cwd, workflows, 'docs.yml'))) {
     const command = /npx fieldguide (?:check|build)/g;
     for (const name of readdirSync(path.join(home, 'github'))) {
       const text = readFileSync(path.join(home, 'github', name), 'utf8');
-      write(path.join(cwd, workflows, name), text.replace(command, `$& --site "${shown}"`));
+      writeInFolder(path.join(cwd, workflows, name), text.replace(command, `$& --site "${shown}"`));
     }
     console.log(`Made a workflow for GitHub in ${workflows}; docs.yml says what it does.`);
   }
@@ -57,9 +58,4 @@ export function runInit(folder: string, { cwd, home }: { cwd: string; home: stri
   writeEditorFiles({ cwd: outside ? folder : cwd, home, siteDir: folder, kit: {} });
   console.log(`Made a site in ${shown}. See it with: npx fieldguide dev --site ${shown}`);
   return 0;
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

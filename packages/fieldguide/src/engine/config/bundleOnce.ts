@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { InputOptions, OutputOptions } from 'rolldown';
 import { z } from 'zod';
 import { asError, type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { shortHash } from '../data/shortHash.ts';
 import { openDoor } from './door.ts';
+import { keepJson, keptJson } from './keptJson.ts';
 
 export interface BundleJob {
   /** Absolute path of the module. */
@@ -42,8 +43,8 @@ export async function bundleOnce({ file, cache, cwd, input, output }: BundleJob)
   const name = `${path.basename(file).replace(/\W+/g, '-')}-${kind}`;
   const record = path.join(cache, `${name}.json`);
   const entry = (hash: string) => path.join(cache, `${name}-${hash}`, 'entry.mjs');
-  const known = readRecord(record);
-  if (known && isWhole(path.dirname(entry(known.hash)), known.made))
+  const known = keptJson(record, recordSchema);
+  if (known && isWhole('', known.inputs) && isWhole(path.dirname(entry(known.hash)), known.made))
     return { file: entry(known.hash), hash: known.hash };
   const { build } = await import('rolldown');
   const door = openDoor({ platform: input.platform === 'browser' ? 'browser' : 'node', cwd });
@@ -67,7 +68,7 @@ export async function bundleOnce({ file, cache, cwd, input, output }: BundleJob)
   for (const { fileName, code } of chunks)
     writeFileSync(path.join(path.dirname(entry(hash)), fileName), code);
   const outputs = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, hashOf(code)]));
-  writeFileSync(record, JSON.stringify({ inputs, hash, made: outputs }));
+  keepJson(record, { inputs, hash, made: outputs });
   return { file: entry(hash), hash };
 }
 
@@ -92,26 +93,12 @@ function bundlerFaults(error: unknown, cwd: string, shown: string): Diagnostic[]
   });
 }
 
-/** The record of a bundle whose inputs are still what they were; one that was cut off while it was written is none. */
-function readRecord(file: string): z.output<typeof recordSchema> | undefined {
-  const record = parseRecord(file);
-  return record && isWhole('', record.inputs) ? record : undefined;
-}
-
 /** Whether all files of a folder are there, with the contents that these hashes name. */
 function isWhole(folder: string, hashes: Readonly<Record<string, string>>): boolean {
   return Object.entries(hashes).every(([name, hash]) => {
     const file = path.join(folder, name);
     return existsSync(file) && hashOf(readFileSync(file)) === hash;
   });
-}
-
-function parseRecord(file: string): z.output<typeof recordSchema> | undefined {
-  try {
-    return recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
 }
 
 /** In a bundle a module still knows the folder that it was written in. */
@@ -124,5 +111,5 @@ const ownFolders = {
 };
 
 function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return shortHash(content, 16);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { shortHash } from '../data/shortHash.ts';
 
 /**
  * A value that was kept by `keepJson`; undefined where there is none, or where the file is not as it was written: a copy
@@ -10,7 +10,7 @@ import type { z } from 'zod';
 export function keptJson<T>(file: string, schema: z.ZodType<T>): T | undefined {
   try {
     const [hash = '', text = ''] = readFileSync(file, 'utf8').split('\n', 2);
-    return hashOf(text) === hash ? schema.parse(JSON.parse(text)) : undefined;
+    return shortHash(text, 16) === hash ? schema.parse(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
   }
@@ -21,12 +21,8 @@ export function keepJson(file: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${hashOf(text)}\n${text}`);
+    writeFileSync(file, `${shortHash(text, 16)}\n${text}`);
   } catch {
     // A read-only install.
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -1,4 +1,13 @@
-import { readFileSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
@@ -17,6 +26,21 @@ function statOf(file: string): Stats | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Every file below a folder by its path in it, with slashes, sorted; links are files. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** Writes a file, and makes the folders that it is in. */
+export function writeInFolder(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** The text of a file, as all that reads it expects it (`oneForm`). @throws where it cannot be read. */

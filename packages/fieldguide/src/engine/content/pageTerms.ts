@@ -1,5 +1,6 @@
 import type { Component } from '../../components/component.ts';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
+import { escapePattern } from '../../shared/text.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { Tip } from './pageTree.ts';
 
@@ -164,8 +165,4 @@ function pluralSource(end: string): string {
   if (/[^aeiou]y$/.test(end)) return `${escapePattern(end.slice(0, -1))}(?:y|ies)`;
   if (/(?:s|x|z|ch|sh)$/.test(end)) return `${escapePattern(end)}(?:es)?`;
   return /[a-z]$/.test(end) ? `${escapePattern(end)}s?` : escapePattern(end);
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

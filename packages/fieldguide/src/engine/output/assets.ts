@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedImage } from '../../components/component.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../shared/url.ts';
 import { isFile } from '../content/disk.ts';
 import type { PageSource } from '../content/pageSource.ts';
+import { shortHash } from '../data/shortHash.ts';
 import { type PictureFile, readPicture } from './pictureFile.ts';
 
 interface AssetOptions {
@@ -135,11 +135,6 @@ export class AssetStore {
     this.files.set(output, absolute);
     return { href: sharedHref(output, urls), absolute };
   }
-}
-
-/** Eight digits that change with the content: for names of files. */
-export function shortHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 /** Whether a file is in a folder, after following links. */

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../content/disk.ts';
 import { onDisk } from './outputFolder.ts';
 
 /** Files that are text; pictures and archives are compressed as they are. */
@@ -20,7 +21,7 @@ const AT_ONCE = 4;
  */
 export async function compressFiles(root: string): Promise<{ files: number; bytes: number }> {
   const total = { files: 0, bytes: 0 };
-  const waiting = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
+  const waiting = filesBelow(root).filter((file) => TEXT.test(file));
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const target = path.join(root, file);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import type { DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { keepJson, keptJson } from '../config/keptJson.ts';
+import { shortHash } from '../data/shortHash.ts';
 
 const size = z.object({ width: z.number(), height: z.number() });
 const schema = z.object({ html: z.string(), label: z.string(), wide: size, narrow: size.optional() });
@@ -12,7 +12,7 @@ const schema = z.object({ html: z.string(), label: z.string(), wide: size, narro
  * generator: a new generator starts with an empty one. What is damaged is drawn again.
  */
 export function keptDiagram(folder: string, key: string, draw: () => DrawnDiagram): DrawnDiagram {
-  const file = path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 24)}.json`);
+  const file = path.join(folder, `${shortHash(key, 24)}.json`);
   const known = keptJson(file, schema);
   if (known) return known;
   const drawn = draw();

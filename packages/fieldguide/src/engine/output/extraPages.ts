@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
@@ -9,7 +8,7 @@ import type { Translate } from '../../shared/texts/translate.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import { loadModule } from '../config/load.ts';
 import type { Locale, SiteConfig } from '../config/schema.ts';
-import { isFile, isFolder } from '../content/disk.ts';
+import { filesBelow, isFile, isFolder } from '../content/disk.ts';
 import type { PageSyntax } from '../content/parsePage.ts';
 import { scanDocs } from '../content/scan.ts';
 import { blogPages } from '../site/blog.ts';
@@ -60,10 +59,8 @@ export async function loadExtraPages(
     return scan.pages.filter(({ frontMatter }) => options.drafts || !frontMatter.draft);
   };
   if (folder !== undefined) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll(path.sep, '/'))
-      .filter((name) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_|\.test\.[jt]sx$/.test(name))
-      .sort()) {
+    const isModule = (name: string) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_|\.test\.[jt]sx$/.test(name);
+    for (const name of filesBelow(folder).filter(isModule)) {
       const own = path.join(ownFolder ?? folder, name);
       const file = isFile(own) ? own : path.join(folder, name);
       const route = normalizeRoute(name.replace(/\.[jt]sx$/, ''));
@@ -118,10 +115,8 @@ export async function loadExtraPages(
 
 /** Scripts in the folder of pages that other generators would show as pages. */
 function noPages(folder: string, cwd: string): Diagnostic[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(path.sep, '/'))
+  return filesBelow(folder)
     .filter((name) => /\.[cm]?[jt]s$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\.[cm]?[jt]s$/.test(name))
-    .sort()
     .map((name) => ({
       severity: 'warning',
       code: 'no-page',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { invariant } from '../../shared/errors.ts';
 import { fileHref, sharedHref } from '../../shared/url.ts';
+import { shortHash } from '../data/shortHash.ts';
 import type { SitePage } from '../site/siteTypes.ts';
-import { shortHash } from './assets.ts';
 import { type Client, clientAssets } from './clientFiles.ts';
 import type { PreviewImage } from './document.ts';
 import type { Commit } from './gitDates.ts';

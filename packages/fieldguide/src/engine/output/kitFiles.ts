@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DataSets } from '../../shared/dataSet.ts';
 import { FieldguideError, isDataFault } from '../../shared/errors.ts';
@@ -6,8 +6,9 @@ import type { UrlSettings } from '../../shared/url.ts';
 import { type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
 import type { LoadModuleOptions } from '../config/load.ts';
 import { findFences, isFenceOf } from '../content/codeFence.ts';
+import { writeInFolder } from '../content/disk.ts';
 import type { Kit, SiteComponent } from '../content/kit.ts';
-import { shortHash } from './assets.ts';
+import { shortHash } from '../data/shortHash.ts';
 import { type Client, type ClientFile, faceRule } from './clientFiles.ts';
 
 /** What the browser needs of a site's kit. */
@@ -108,8 +109,7 @@ function keepMade(name: string, make: () => string, cache: string): string | und
 /** A file that is made, as one that can be copied. */
 function keepText(name: string, text: string, cache: string): string {
   const file = path.join(cache, name);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, text);
+  writeInFolder(file, text);
   return file;
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { escapePattern } from '../../shared/text.ts';
 import { treeJson } from '../output/outputs.ts';
 import type { Project } from '../output/projectTypes.ts';
 import type { PageContent } from '../output/renderPage.tsx';
@@ -80,8 +81,4 @@ function mayLinkTo({ route, source }: SitePage): (text: string) => boolean {
   const link = new RegExp(`[/(<"'](?:${parts})(?:[/#?)>"'\\s]|$)|${escapePattern(file)}`);
   // Most texts do not have the words at all, which is found out much faster.
   return (text) => [last, encoded, file].some((word) => text.includes(word)) && link.test(text);
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
