@@ -117,8 +117,8 @@ export class PageFactsCollector implements RawHtmlHost {
     this.diagnostics.push({ ...fault, file: this.page.file, ...this.text.originOf(place) });
   }
 
-  /** A fault that the parser threw. `known`: its place, where that is known. */
-  reportFault(error: unknown, known?: Place): void {
+  /** A fault that the parser threw. */
+  reportFault(error: unknown): void {
     if (isDataFault(error)) {
       this.diagnostics.push(...error.diagnostics);
       return;
@@ -127,8 +127,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const at = /^(\d+):(\d+)\b/.exec(message);
     // An error thrown by code has no line, but the missing name leads to one.
     const name = /^([\w$]+) is not defined/.exec(message)?.[1];
-    const written = at ? { line: Number(at[1]), column: Number(at[2]) } : this.text.placeOfName(name);
-    const place = known ?? written;
+    const place = at ? { line: Number(at[1]), column: Number(at[2]) } : this.text.placeOfName(name);
     const reason = message.replace(/^\d+:\d+:\s*/, '').replace(/\.+$/, '');
     this.report({ code: 'compile', message: `the page cannot be compiled: ${reason}.` }, place);
   }

@@ -46,10 +46,25 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
       line.shifts = [...line.shifts, ...replaced.shifts];
     }
   }
-  const { lines: priced, singleDollars } = withPrices(withCells(lines, options.math), options.math);
-  const { lines: ready, unclosed } = withoutOpenComments(priced, singleDollars);
+  const { lines: ready, unclosed, singleDollars } = readByParser(lines, options.math);
   const output = ready.map(({ text }) => text);
   return { text: output.join('\n'), lines: output, originOf: sourceMap(ready), unclosed, singleDollars };
+}
+
+/**
+ * What only the parser can tell apart: cells, prices, and comments that have no end. A page that it refuses stays as it is:
+ * that is reported where it is compiled.
+ */
+function readByParser(given: readonly Line[], math = false) {
+  try {
+    const lines = endCellAddresses(given, (text) => parseMarkdown(text, math));
+    const parse = (text: string) => parseMarkdown(text);
+    const { lines: priced, formulas } = textDollars(lines, { parse, drawn: math });
+    const singleDollars = math || formulas;
+    return { singleDollars, ...withoutOpenComments(singleDollars ? priced : lines, singleDollars) };
+  } catch {
+    return { singleDollars: math, lines: given, unclosed: [] };
+  }
 }
 
 /** More than one page has of them; each is found by reading the page once more. */
@@ -58,21 +73,17 @@ const MOST = 20;
 /** A comment without an end would take all that follows it: a backslash makes text of its sign. */
 function withoutOpenComments(
   given: readonly Line[],
-  math?: boolean,
+  math: boolean,
 ): { lines: readonly Line[]; unclosed: Unclosed[] } {
   const lines = [...given];
   const unclosed: Unclosed[] = [];
-  try {
-    for (let round = 0; round < MOST && lines.some(mayOpen); round++) {
-      const text = lines.map((line) => line.text).join('\n');
-      const [found] = unclosedHtml(parseMarkdown(text, math), text);
-      const line = found && lines[found.place.line - 1];
-      if (!found || !line) break;
-      unclosed.push(found);
-      lines[found.place.line - 1] = withBackslash(line, found.place.column);
-    }
-  } catch {
-    // A page that the parser refuses is reported where it is compiled.
+  for (let round = 0; round < MOST && lines.some(mayOpen); round++) {
+    const text = lines.map((line) => line.text).join('\n');
+    const [found] = unclosedHtml(parseMarkdown(text, math), text);
+    const line = found && lines[found.place.line - 1];
+    if (!found || !line) break;
+    unclosed.push(found);
+    lines[found.place.line - 1] = withBackslash(line, found.place.column);
   }
   return { lines, unclosed };
 }
@@ -80,29 +91,6 @@ function withoutOpenComments(
 /** Whether a comment or its like may begin a block here. */
 function mayOpen({ text, code }: Line): boolean {
   return !code && /^(?:[\s>*+-]|\d+[.)])*<[!?]/.test(text);
-}
-
-function withPrices(
-  lines: readonly Line[],
-  math = false,
-): { lines: readonly Line[]; singleDollars: boolean } {
-  try {
-    const parse = (text: string) => parseMarkdown(text);
-    const { lines: priced, formulas } = textDollars(lines, { parse, drawn: math });
-    return math || formulas ? { lines: priced, singleDollars: true } : { lines, singleDollars: false };
-  } catch {
-    // A page that the parser refuses is reported where it is compiled.
-    return { lines, singleDollars: math };
-  }
-}
-
-function withCells(lines: readonly Line[], math?: boolean): readonly Line[] {
-  try {
-    return endCellAddresses(lines, (text) => parseMarkdown(text, math));
-  } catch {
-    // A page that the parser refuses is reported where it is compiled.
-    return lines;
-  }
 }
 
 function markCode(texts: string[]): Line[] {

@@ -13,8 +13,6 @@ const HTML_ENDS = [
 
 export interface Unclosed {
   place: Place;
-  /** In the text that was parsed, of its first character. */
-  offset: number;
   /** As messages name it. */
   what: string;
   /** What ends it. */
@@ -75,7 +73,7 @@ function found(
     const open = test(node, source);
     if (!open) return;
     const takesRest = end >= length && source.trimEnd().includes('\n');
-    all.push({ ...open, place: placeOf(node), offset: start, source, takesRest });
+    all.push({ ...open, place: placeOf(node), source, takesRest });
   };
   const read = (node: Nodes) => {
     if (types.includes(node.type)) look(node);
