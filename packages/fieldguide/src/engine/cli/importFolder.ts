@@ -14,7 +14,8 @@ import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
 import { isRecord, parseJson, plural } from '../../shared/text.ts';
 import { filesBelow, isFile, isFolder } from '../content/disk.ts';
-import { MARKER, onDisk, openOutput } from '../output/outputFolder.ts';
+import { onDisk } from '../output/diskFaults.ts';
+import { MARKER, openOutput } from '../output/outputFolder.ts';
 
 /** The file of an imported site that lists what the import wrote, with a hash of each file. */
 const LIST = '.fieldguide-import';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../content/disk.ts';
-import { onDisk } from './outputFolder.ts';
+import { onDisk } from './diskFaults.ts';
 
 /** Files that are text; pictures and archives are compressed as they are. */
 const TEXT = /\.(?:css|csv|html|js|json|md|mjs|svg|txt|wasm|webmanifest|xml)$/;

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onDisk } from './outputFolder.ts';
+import { onDisk } from './diskFaults.ts';
 
 /**
  * Writes a file that a person has named. It takes the place of an earlier one when all of it is there, and nothing is

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FieldguideError } from '../../shared/errors.ts';
-import { diskFault } from './outputFolder.ts';
+import { diskFault } from './diskFaults.ts';
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
 
