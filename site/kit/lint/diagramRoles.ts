@@ -1,10 +1,10 @@
 import { readDiagram } from 'fieldguide/components';
 import { roles } from '../roles.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { LintFault, Rule } from './rule.ts';
 
 /** A flowchart shows what its boxes stand for. Decisions and results may be plain. */
 export const diagramRoles: Rule = ({ prose }) =>
-  prose.fences.flatMap(({ language, code, line, column }): Fault[] => {
+  prose.fences.flatMap(({ language, code, line, column }): LintFault[] => {
     if (language !== 'mermaid') return [];
     const { diagram } = readDiagram(code);
     if (diagram.kind !== 'flowchart') return [];
