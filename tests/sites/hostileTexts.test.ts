@@ -35,7 +35,7 @@ const WIDE_TABLE = row('measurement') + row('---') + row('measurement');
 
 const ADMONITIONS = ADMONITION_TYPES.map((type) => `:::${type}\n\nText.\n\n:::`).join('\n\n');
 const DIAGRAMS = [
-  'flowchart LR\n  a[A]:::part --> b[B]:::target\n  c[C]:::person --> d[D]:::outside\n  e{E} --> a',
+  'flowchart LR\n  a[A]:::part --> b[B]:::target\n  c[C]:::person --> d[D]:::outside\n  e{E} --> a\n  f[F]:::record --> g[G]:::step',
   'sequenceDiagram\n  alt\n  A->>B: one\n  else\n  B->>A: two\n  end',
 ]
   .map((text) => `\`\`\`mermaid\n${text}\n\`\`\``)
