@@ -60,6 +60,11 @@ it.each<[string, string, string | RegExp]>([
     '<section><div>First</div><div id="s">Second</div></section>\n',
     'First\n\n<a id="s"></a>Second\n',
   ],
+  [
+    'lines of code by themselves',
+    '<code style={{ display: "block" }}>\n$ lamp \\`\\`on\\`\\` <br />\n\nlit \\`now\\`\n</code>\n\n## After\n',
+    '```\n$ lamp ``on``\nlit `now`\n```\n\n## After\n',
+  ],
   ['breaks in code', '<pre>line1<br/>line2</pre>\n', '```\nline1\nline2\n```\n'],
   [
     'a link around blocks',

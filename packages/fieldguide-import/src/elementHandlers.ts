@@ -133,10 +133,14 @@ export class ElementHandlers {
     return { type: 'code', lang, meta: null, value: textIn(node).replace(/\n$/, '') };
   };
 
-  private readonly code: Handle = (_, node) => {
+  private readonly code: Handle = (_, node, parent) => {
     const classes = Array.isArray(node.properties.className) ? node.properties.className : [];
     const value = textIn(node);
     if (classes.includes('math-inline')) return { type: 'inlineMath', value } as never;
+    const lines = value.trim().replace(/\s*\n\s*/g, '\n');
+    // One of several lines by itself is a block: as a text, its lines would become one.
+    if (lines.includes('\n') && parent && !isInline(parent))
+      return { type: 'code', lang: null, value: lines };
     return { type: 'inlineCode', value };
   };
 
