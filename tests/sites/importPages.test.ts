@@ -113,3 +113,40 @@ it('Addresses that only Docusaurus knows are plain ones', async () => {
   expect(read('docs/guide/a.md')).toBe('# A\n\n[1](/api/), [2](/api/), [3](/x.txt), [4](./b.md)\n');
   expect(read('docs/guide/b.md')).toBe('# B\n\n[5](/x.txt)\n');
 });
+
+it('Links that lead nowhere lose their addresses, also those with marks that Markdown or HTML escapes', async () => {
+  const { read } = await imported(
+    {
+      'docs/a.mdx': `# A
+
+<a href="/demo_a/x_y.html?a=1&b=*">Demo</a>
+
+<iframe title="Frame" src="/demo_a/x_y.html?a=1&b=2" />
+`,
+    },
+    'undefined',
+  );
+  expect(read('docs/guide/a.md')).toBe('# A\n\nDemo\n\n<iframe title="Frame"></iframe>\n');
+});
+
+it('What the head of a page says is no lost text of it, and has a line of its own', async () => {
+  const { read } = await imported(
+    { 'docs/a.mdx': '# A\n\n<head>\n  <title>Brass</title>\n</head>\n\n{1 + 1} lamps\n' },
+    'undefined',
+  );
+  expect(read('docs/guide/a.md')).toBe('# A\n\n\n\n2 lamps\n');
+  expect(read('import-report.md')).toContain('- `<head>`: docs/a.mdx:3');
+  expect(read('import-report.md')).not.toContain('Brass');
+});
+
+it('What is said of the authors of posts besides their names has a line', async () => {
+  const { read } = await imported(
+    {
+      'docs/a.md': '# A\n',
+      'blog/authors.yml': 'ada:\n  name: Ada\n  url: https://ada.example\n  title: Engineer\n',
+      'blog/2026-01-02-first.md': '---\nauthors: ada\n---\n\n# First\n',
+    },
+    'undefined',
+  );
+  expect(read('import-report.md')).toContain('- `of authors: title, url`: blog/authors.yml');
+});

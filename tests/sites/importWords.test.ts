@@ -51,6 +51,11 @@ it.each<[string, string, string | RegExp]>([
     'Mode Stream.x\n',
   ],
   [
+    'links on lines below each other',
+    '<a href="https://one.example">First</a>\n<a href="https://two.example">Second</a>\n',
+    '[First](https://one.example) [Second](https://two.example)\n',
+  ],
+  [
     'boxes in a cell',
     '<table><thead><tr><th>H</th></tr></thead><tbody><tr><td><div>First</div><div>Second</div></td></tr></tbody></table>\n',
     /\| First Second \|/,

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 
 const INLINE =
   /^(?:a|abbr|b|br|button|cite|code|del|dfn|em|i|img|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr|fg-raw)$/;
@@ -17,7 +17,10 @@ export function separateBoxes(parent: Root | Element, inLine = false): void {
     separateBoxes(child, isLine);
     if (!isLine && child.tagName === 'div' && isWords(child)) toParagraph(child);
   }
-  if (parent.type !== 'element') return;
+  if (parent.type === 'root') {
+    parent.children = withSpaces(parent.children);
+    return;
+  }
   parent.children = withSpaces(parent.children);
   if (isLine) parent.children = withBreaks(parent.children);
 }
@@ -61,7 +64,7 @@ function isBox(node: ElementContent): boolean {
 }
 
 /** Children with a space between labels that a style keeps apart: `<span>Mode</span><span>Stream</span>`. */
-function withSpaces(children: readonly ElementContent[]): ElementContent[] {
+function withSpaces<Child extends RootContent>(children: readonly Child[]): (Child | Text)[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];
     const runsOn =
@@ -70,9 +73,9 @@ function withSpaces(children: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** The words of a `span`; of anything else none. */
-function labelOf(node: ElementContent): string {
-  return node.type === 'element' && node.tagName === 'span' ? wordsOf(node) : '';
+/** The words of a label; of anything else none. */
+function labelOf(node: RootContent): string {
+  return node.type === 'element' && /^(?:span|a|button)$/.test(node.tagName) ? wordsOf(node) : '';
 }
 
 function wordsOf(node: ElementContent): string {

@@ -98,7 +98,7 @@ export function scanSources(sources: readonly Source[], options: ScanOptions): S
         numberPrefixes: own.numberPrefixParser !== false,
         blogBase: blogBaseOf(facts),
         editUrl: ownEditLink(edit, editUrl),
-        authors: kind === 'blog' ? readAuthors(dir, own.authorsMapPath) : new Map(),
+        authors: kind === 'blog' ? readAuthors(dir, own.authorsMapPath, losses) : new Map(),
         sidebarName: (name) => sidebarName(set?.id ?? '', name),
         originals,
         losses,

@@ -13,8 +13,8 @@ export function expectedOfSource(root: Root, titles: ReadonlyMap<number, string>
   const found: Expected[] = [];
   visit(root, (node) => {
     if (node.type === 'mdxjsEsm' || isComment(node)) return SKIP;
-    // What a style says is not a text.
-    if ('name' in node && /^(?:style|script|svg)$/i.test(String(node.name))) return SKIP;
+    // What a style or the head of a page says is not a text of the article.
+    if ('name' in node && /^(?:style|script|svg|head)$/i.test(String(node.name))) return SKIP;
     // What it shows is in its language, and known when it is rendered.
     if (isTranslated(node)) return SKIP;
     const { line = 1, offset: start = 0 } = node.position?.start ?? {};

@@ -167,8 +167,12 @@ function decodeSafely(url: string): string {
   }
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A pattern for an address, whose marks may be escaped as Markdown or HTML needs it. */
+function escaped(url: string): string {
+  return url
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/_|~|\\\*/g, '\\\\?$&')
+    .replace(/&/g, '\\\\?&(?:#x26;|amp;)?');
 }
 
 function withUrl(text: string, url: string, put: string): string {

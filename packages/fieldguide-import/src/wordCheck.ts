@@ -25,7 +25,7 @@ export function missingWords(
   const lacks = ({ value }: Expected) => wordsIn(value).some((word) => !have.has(word));
   // Marks and references of characters may stand inside of a word: they are read only where they matter.
   if (texts.some(lacks)) have = new Set([...have, ...wordsRead(copy)]);
-  const written = decoded(copy);
+  const written = decoded(copy).replace(/\\(?=[_*&~])/g, '');
   // A page may have thousands of targets: only those that are no whole piece of it are searched for.
   const pieces = new Set(written.split(/[\s<>()[\]"']+/));
   const seen = new Set<string>();
@@ -70,7 +70,7 @@ function decoded(text: string): string {
 
 function hasTarget(url: string, pieces: ReadonlySet<string>, copy: string): boolean {
   const plain = decodeSafely(url);
-  const forms = [url, url.replace(/[_*&]/g, '\\$&'), plain, encodeURI(plain)];
+  const forms = [url, plain, encodeURI(plain)];
   return forms.some((form) => pieces.has(form)) || forms.some((form) => copy.includes(form));
 }
 

@@ -47,7 +47,10 @@ export function reactFor(notes: Notes, guarding: Guarding): { react: object; jsx
       return { type: LOST, props: { name, key: props.key, children: props.children } };
     }
     // The head of a page is not part of its article.
-    if (type === 'head') return { type: Fragment, props: {} };
+    if (type === 'head') {
+      notes.add('head', '<head>');
+      return { type: Fragment, props: {} };
+    }
     if (guarding.on && isPlainFunction(type)) return { type: guarded(type), props };
     return { type: type as ElementType, props };
   }
