@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createTools } from '../../packages/fieldguide/src/engine/output/compileTools.ts';
+import { type PageContent, pageContent } from '../../packages/fieldguide/src/engine/output/pageContent.tsx';
 import { prepareTools } from '../../packages/fieldguide/src/engine/output/prepareTools.ts';
 import { openProject } from '../../packages/fieldguide/src/engine/output/project.ts';
 import type { ProjectOptions } from '../../packages/fieldguide/src/engine/output/projectTypes.ts';
-import { type PageContent, pageContent } from '../../packages/fieldguide/src/engine/output/renderPage.tsx';
 import { siteFacts } from '../../packages/fieldguide/src/engine/output/siteFacts.ts';
 import { isSearchable, searchPage } from '../../packages/fieldguide/src/engine/site/searchPage.ts';
 import type { Site, SitePage } from '../../packages/fieldguide/src/engine/site/siteTypes.ts';

@@ -5,9 +5,9 @@ import { escapeHtml, plural } from '../../shared/text.ts';
 import type { LintedSite } from '../content/kit.ts';
 import { keyPlace } from '../content/pageSource.ts';
 import { replaceProduct } from '../data/product.ts';
+import type { PageContent } from '../output/pageContent.tsx';
 import { openProject } from '../output/project.ts';
 import type { Project, Tools } from '../output/projectTypes.ts';
-import type { PageContent } from '../output/renderPage.tsx';
 import {
   type AnchoredPage,
   checkAnchorRecord,

@@ -5,8 +5,8 @@ import { isRecord, plural } from '../../shared/text.ts';
 import { findSiteConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { settingPlace } from '../config/settingPlace.ts';
+import type { PageContent } from '../output/pageContent.tsx';
 import type { Project } from '../output/projectTypes.ts';
-import type { PageContent } from '../output/renderPage.tsx';
 import type { CommandContext } from './commandContext.ts';
 import { askExternalLinks, type ExternalLink } from './externalLinks.ts';
 

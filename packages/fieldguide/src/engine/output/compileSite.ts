@@ -8,9 +8,9 @@ import { generatedLinks } from './generatedLinks.ts';
 import { outputClashes } from './outputClashes.ts';
 import { madeOutputs } from './outputs.ts';
 import { ownFaults } from './ownFaults.ts';
+import { pageContent } from './pageContent.tsx';
 import { prepareTools } from './prepareTools.ts';
 import type { Output, Project, Tools } from './projectTypes.ts';
-import { pageContent } from './renderPage.tsx';
 import type { SearchIndexer } from './searchIndexer.ts';
 import { siteFacts } from './siteFacts.ts';
 

@@ -4,8 +4,8 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { CompiledLocale } from './finishedOutputs.ts';
 import { markdownCopies } from './markdownCopy.ts';
 import { MARKDOWN_ARCHIVE, markdownArchive } from './markdownFiles.ts';
+import { pageContent } from './pageContent.tsx';
 import type { Download, Project } from './projectTypes.ts';
-import { pageContent } from './renderPage.tsx';
 import { siteFacts } from './siteFacts.ts';
 
 /** What the settings offer for download, as far as the files are there; sizes of those that a build makes come later. */

@@ -8,16 +8,10 @@ import type { PreviewImage } from './document.ts';
 import type { Commit } from './gitDates.ts';
 import { markdownCopies } from './markdownCopy.ts';
 import { type OutputParts, siteOutputs, termsJson, treeJson } from './outputs.ts';
+import { type PageContent, pageContent } from './pageContent.tsx';
 import { ICON_SIZES, iconFile } from './previewPictures.ts';
 import type { Output, Project } from './projectTypes.ts';
-import {
-  notFoundPage,
-  type PageContent,
-  type PageFrame,
-  pageContent,
-  pageFrame,
-  renderPage,
-} from './renderPage.tsx';
+import { notFoundPage, type PageFrame, pageFrame, renderPage } from './renderPage.tsx';
 import type { SearchBytes } from './searchIndexer.ts';
 import { siteFacts } from './siteFacts.ts';
 

@@ -18,8 +18,8 @@ import { namedFiles } from '../content/tagAttributes.ts';
 import type { CheckedPage } from '../site/linkCheck.ts';
 import { servedFile } from '../site/servedFile.ts';
 import type { Site } from '../site/siteTypes.ts';
+import type { PageContent } from './pageContent.tsx';
 import type { Project } from './projectTypes.ts';
-import type { PageContent } from './renderPage.tsx';
 
 /**
  * The links of pages that a component makes, as their HTML has them: with final addresses. Lists that are made of the

@@ -1,10 +1,22 @@
 import path from 'node:path';
-import { decodePath, encodePath, fileHref, hrefFile, routeHref, splitLink } from '../../shared/url.ts';
+import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
+import { escapeMarkdown } from '../../shared/markdown.ts';
+import { longDate } from '../../shared/text.ts';
+import {
+  decodePath,
+  encodePath,
+  fileHref,
+  hrefFile,
+  markdownFile,
+  routeHref,
+  splitLink,
+} from '../../shared/url.ts';
+import type { Locale } from '../config/schema.ts';
 import type { CompiledPage } from '../content/compile.ts';
 import type { SitePage } from '../site/siteTypes.ts';
+import { listedBy } from '../site/treeViews.ts';
 import { newestPage } from './feeds.ts';
 import type { Project } from './projectTypes.ts';
-import { markdownCopyOf } from './renderPage.tsx';
 
 /** Where the Markdown of a page will be read. */
 export type CopyPlace =
@@ -67,4 +79,42 @@ function archiveAddress(href: string, { file, files }: ArchivePlace, project: Pr
   return found === undefined
     ? fullAddress(href, project)
     : path.posix.relative(path.posix.dirname(encodePath(file)), encodePath(found)) + hash;
+}
+
+/**
+ * The file of a page's Markdown copy in the output; undefined if it has none: pages that a component makes, search,
+ * and every page of a site whose settings switch the copies off.
+ */
+export function markdownFileOf(
+  page: SitePage,
+  { config, site, components }: CopiedProject,
+): string | undefined {
+  if (!config.markdown || page.kind === 'search' || components.has(page.route)) return undefined;
+  const isWritten = page.source !== undefined;
+  const isList = page.kind === 'category' || page.entries !== undefined;
+  return isWritten || isList ? markdownFile(page.route, site.urls) : undefined;
+}
+
+type CopiedProject = Pick<Project, 'config' | 'site' | 'components'>;
+
+/**
+ * A page as Markdown: what its author wrote, or for a generated page what it lists. `place`: what an address of the site is
+ * where the Markdown will be read.
+ */
+function markdownCopyOf(
+  page: SitePage,
+  compiled: CompiledPage,
+  { site, place }: Pick<Project, 'site'> & { place(href: string): string },
+): string {
+  if (page.source) return compiled.markdown(bylineText(page, site.locale), place);
+  const listed = listedBy(page, site);
+  const cards = cardsMarkdown(listed.map((card) => ({ ...card, href: place(card.href) })));
+  const blocks = [`# ${escapeMarkdown(page.title)}`, escapeMarkdown(page.description), cards];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** Date and authors of a blog post. */
+function bylineText({ byline }: SitePage, locale: Locale): string {
+  const { date = '', authors = [] } = byline ?? {};
+  return [longDate(date, locale), authors.join(', ')].filter(Boolean).join(' · ');
 }

@@ -3,9 +3,8 @@ import type { SiteConfig } from '../config/schema.ts';
 import { GENERAL_SECTION, OPTIONAL_SECTION, pageGroups } from '../site/pageGroups.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { archiveNames } from './archiveNames.ts';
-import { type CopyPlace, fullAddress } from './markdownCopy.ts';
+import { type CopyPlace, fullAddress, markdownFileOf } from './markdownCopy.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
-import { markdownFileOf } from './renderPage.tsx';
 import { zipFiles } from './zip.ts';
 
 /** The archive with the Markdown of all pages, for readers to download. */

@@ -13,9 +13,9 @@ import { feedOutputs } from './feeds.ts';
 import { REDIRECT_SCRIPT, redirectPage } from './hostFiles.ts';
 import { type HostParts, hostOutputs } from './hostOutputs.ts';
 import type { CopyPlace } from './markdownCopy.ts';
+import { markdownFileOf } from './markdownCopy.ts';
 import { markdownOutputs } from './markdownFiles.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
-import { markdownFileOf } from './renderPage.tsx';
 
 export interface OutputParts extends HostParts {
   /** Names of the files that pages load when a reader asks: the tree of the sidebars, and what tips show. */

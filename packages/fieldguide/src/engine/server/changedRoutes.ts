@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { escapePattern } from '../../shared/text.ts';
 import { treeJson } from '../output/outputs.ts';
+import type { PageContent } from '../output/pageContent.tsx';
 import type { Project } from '../output/projectTypes.ts';
-import type { PageContent } from '../output/renderPage.tsx';
 import type { SitePage } from '../site/siteTypes.ts';
 
 /** The routes of pages whose own text changed in any locale, or `all` when something changed that every page shows. */

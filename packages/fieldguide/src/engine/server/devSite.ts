@@ -15,17 +15,11 @@ import { type CompiledSite, compileSite } from '../output/compileSite.ts';
 import { withKit } from '../output/kitFiles.ts';
 import { markdownCopies } from '../output/markdownCopy.ts';
 import { type OutputParts, siteOutputs } from '../output/outputs.ts';
+import { type PageContent, pageContent } from '../output/pageContent.tsx';
 import { prepareTools } from '../output/prepareTools.ts';
 import { openProject } from '../output/project.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
-import {
-  notFoundPage,
-  type PageContent,
-  type PageFrame,
-  pageContent,
-  pageFrame,
-  renderPage,
-} from '../output/renderPage.tsx';
+import { notFoundPage, type PageFrame, pageFrame, renderPage } from '../output/renderPage.tsx';
 import type { SearchIndexer } from '../output/searchIndexer.ts';
 import { siteFacts } from '../output/siteFacts.ts';
 import type { SitePage } from '../site/siteTypes.ts';
