@@ -68,6 +68,14 @@ describe('Drawings of the data center', () => {
     expect(narrow.width).toBeLessThanOrEqual(NARROW);
     expect(Math.max(wide.height, narrow.height)).toBeLessThanOrEqual(TALLEST);
   });
+
+  it('shows services and components as records, as it does devices', async () => {
+    const { chart } = shown('draw: impact\nof: hb-esx-01');
+    if (!chart) throw new Error('no chart');
+    const { html } = (await loadDiagrams())(chart);
+    expect(html).toContain('<g class="dg-box record">');
+    expect(html).not.toContain('<g class="dg-box">');
+  });
 });
 
 describe('Tables of the data center', () => {

@@ -23,7 +23,7 @@ interface Chart {
 
 const SHAPES = { box: 'box', round: 'round', cylinder: 'store' } as const;
 
-/** A flowchart from top to bottom. */
+/** A flowchart of records from top to bottom. */
 export function flowchart({ title, description, nodes, edges }: Chart): ReadDiagram {
   const chart = {
     direction: 'TD' as const,
@@ -31,6 +31,7 @@ export function flowchart({ title, description, nodes, edges }: Chart): ReadDiag
       id,
       label: lines.join('\n'),
       shape: SHAPES[shape],
+      role: 'record' as const,
     })),
     edges: edges.map(({ from, to, label, dotted }) => ({
       from,
