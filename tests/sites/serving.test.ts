@@ -55,7 +55,9 @@ describe('The servers', () => {
     expect(await site.command('serve')).toEqual({
       code: 1,
       output: [],
-      errors: [`There is no built site in "${site.folder}/dist". Build it first: npm run build`],
+      errors: [
+        `There is no built site in "${site.folder}/dist". Build it first: fieldguide build --out ${site.folder}/dist`,
+      ],
     });
     await site.build();
     expect((await site.command('serve', '--port', 'http')).errors).toEqual([

@@ -32,7 +32,9 @@ interface ServeOptions extends ListenOptions {
  */
 export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   if (!existsSync(path.join(options.root, '404.html'))) {
-    throw new FieldguideError(`There is no built site in "${options.root}". Build it first: npm run build`);
+    throw new FieldguideError(
+      `There is no built site in "${options.root}". Build it first: fieldguide build --out ${options.root}`,
+    );
   }
   // A range is sent uncompressed, because its offsets are those of the file.
   const compress = compression({
