@@ -18,7 +18,7 @@ import {
   text,
   textNodes,
 } from '../nodes.ts';
-import { belowRows, shownCells, withBelow } from '../Table/below.ts';
+import { belowRows, type ShownCell, withBelow } from '../Table/below.ts';
 import { type CellLook, captionNodes, columnLooks, sameColumns } from '../Table/columns.ts';
 import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { boxedTable } from '../Table/tableNodes.ts';
@@ -65,17 +65,11 @@ export const DataTable: Component = {
   },
 };
 
-/** A cell of a row: for readers, and as plain text. */
-interface Cell {
-  nodes: Nodes[];
-  text: string;
-}
-
 /** A table with all that it says, row by row; `ids`: those that the page has left for it. */
 interface Filled extends Omit<Selected, 'rows' | 'set' | 'whole'> {
   set: Selected['set'];
   heads: Nodes[][];
-  cells: Cell[][];
+  cells: ShownCell[][];
   ids: readonly (string | undefined)[];
 }
 
@@ -107,21 +101,14 @@ function shownTable(whole: Filled, caption: string | undefined, t: Translate): N
 
 /** The table without the columns that say nothing, and without those shown ones that say the same in each row. */
 function withoutSame(table: Filled): { kept: Filled; same: { name: string; nodes: Nodes[] }[] } {
-  const { columns, shown, filters, cells, heads } = table;
+  const { columns, shown, filters, cells } = table;
   const texts = sameColumns(cells.map((row) => row.map(({ text }) => text)));
   const goes = (column: number) =>
     !filters.includes(column) && (texts.get(column) === '' || (texts.has(column) && column < shown));
   const left = columns.flatMap((_, column) => (goes(column) ? [] : [column]));
   const [first] = cells;
   return {
-    kept: {
-      ...table,
-      columns: left.flatMap((column) => columns[column] ?? []),
-      heads: left.flatMap((column) => [heads[column] ?? []]),
-      cells: cells.map((row) => left.flatMap((column) => row[column] ?? [])),
-      shown: left.filter((column) => column < shown).length,
-      filters: filters.map((column) => left.indexOf(column)),
-    },
+    kept: ofColumns(table, left),
     same: columns.flatMap(({ label }, index) =>
       first && goes(index) && texts.get(index) !== ''
         ? [{ name: lightText(label), nodes: first[index]?.nodes ?? [] }]
@@ -139,19 +126,18 @@ function withoutSparse(table: Filled): Filled {
     cells.map((row) => row.map(({ text }) => text)),
     { columns: columns.length, mayGo },
   );
-  const { kept, sparse } = below;
-  if (sparse.length === 0) return table;
+  if (below.sparse.length === 0) return table;
+  return { ...ofColumns(table, below.kept), cells: cells.map((row) => withBelow(row, { heads, below })) };
+}
+
+/** A table of some of its columns. */
+function ofColumns(table: Filled, kept: readonly number[]): Filled {
+  const { columns, shown, filters, cells, heads } = table;
   return {
     ...table,
     columns: kept.flatMap((column) => columns[column] ?? []),
     heads: kept.flatMap((column) => [heads[column] ?? []]),
-    cells: cells.map((row) => {
-      const nodes = withBelow(
-        row.map((cell) => cell.nodes),
-        { heads, below },
-      );
-      return shownCells(row, below).map(({ text }, place) => ({ text, nodes: nodes[place] ?? [] }));
-    }),
+    cells: cells.map((row) => kept.flatMap((column) => row[column] ?? [])),
     shown: kept.filter((column) => column < shown).length,
     filters: filters.map((column) => kept.indexOf(column)),
   };
@@ -181,7 +167,7 @@ function notStated(t: Translate): string {
 }
 
 /** The text of a cell for readers; empty if it has no value. */
-function cellOf({ key, words, format }: DataColumn, row: DataRow, page: ComponentPage): Cell {
+function cellOf({ key, words, format }: DataColumn, row: DataRow, page: ComponentPage): ShownCell {
   const value = row.cells[key] ?? '';
   const cell = words?.[value] ?? value;
   if (cell === '') return { nodes: [], text: '' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownNodes } from '../../../../../tests/support/shownNodes.ts';
 import { text } from '../nodes.ts';
-import { belowRows, shownCells, withBelow } from './below.ts';
+import { belowRows, withBelow } from './below.ts';
 
 /** Seven fields, of which one has choices; the fourth column is full. */
 const ROWS = [
@@ -40,20 +40,17 @@ describe('belowRows', () => {
 it('the text stands below the others of its row, behind the name of its column; signs for nothing go', () => {
   const below = belowRows(ROWS, { columns: 4 });
   const heads = ['Field', 'Meaning', 'Choices', 'Required'].map((name) => [text(name)]);
-  const [first = [], second = []] = ROWS.map((row) => row.map((cell) => [text(cell)]));
-  const html = (cells: ReturnType<typeof withBelow>) =>
-    cells.map((nodes) => shownNodes(nodes).html.replace(/\s+/g, ' ').trim());
-  expect(html(withBelow(first, { heads, below }))).toEqual([
+  const [first = [], second = []] = ROWS.map((row) =>
+    row.map((cell) => ({ text: cell, nodes: [text(cell)] })),
+  );
+  const shown = (cells: typeof first) => withBelow(cells, { heads, below });
+  const html = (cells: typeof first) =>
+    shown(cells).map(({ nodes }) => shownNodes(nodes).html.replace(/\s+/g, ' ').trim());
+  expect(html(first)).toEqual([
     'Interval',
     'How often the job runs <span class="below"><span>Choices: </span>1 hour, 2 hours</span>',
     'no',
   ]);
-  expect(html(withBelow(second, { heads, below }))).toEqual(['Field 0', 'What it is for', 'yes']);
-  const measured = ROWS.slice(0, 1).map((row) =>
-    shownCells(
-      row.map((cell) => ({ text: cell })),
-      below,
-    ),
-  );
-  expect(measured).toEqual([[{ text: 'Interval' }, { text: 'How often the job runs' }, { text: 'no' }]]);
+  expect(html(second)).toEqual(['Field 0', 'What it is for', 'yes']);
+  expect(shown(first).map((cell) => cell.text)).toEqual(['Interval', 'How often the job runs', 'no']);
 });

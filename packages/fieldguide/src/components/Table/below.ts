@@ -1,5 +1,11 @@
 import type { Nodes } from 'mdast';
 import { h, text } from '../nodes.ts';
+import type { Cell } from './columns.ts';
+
+/** A cell as it is shown, and what a reader reads in it. */
+export interface ShownCell extends Cell {
+  nodes: Nodes[];
+}
 
 /** A column of which more is empty is a gap beside the others. */
 const EMPTY = 0.85;
@@ -34,23 +40,17 @@ export function belowRows(
   return { kept, sparse, host };
 }
 
-/** The cells of a row that are shown; the host counts by the longest of the texts in it. */
-export function shownCells<Cell extends { text: string }>(row: readonly Cell[], below: Below): Cell[] {
-  return below.kept.flatMap((column) => {
-    const inside = column === below.host ? [column, ...below.sparse] : [column];
-    const [longest] = inside.flatMap((one) => row[one] ?? []).sort((a, b) => b.text.length - a.text.length);
-    return longest ?? [];
-  });
-}
-
-/** The cells of a row that are shown, as nodes. */
+/** The cells of a row that are shown, the host with its lines; it counts by the longest of the texts in it. */
 export function withBelow(
-  row: readonly Nodes[][],
+  row: readonly ShownCell[],
   { heads, below: { kept, sparse, host } }: { heads: readonly Nodes[][]; below: Below },
-): Nodes[][] {
+): ShownCell[] {
   return kept.map((column) => {
     const lines = column === host ? sparse : [];
-    return [...(row[column] ?? []), ...lines.flatMap((one) => belowNodes(heads[one] ?? [], row[one] ?? []))];
+    const inside = [column, ...lines].flatMap((one) => row[one] ?? []);
+    const [longest = { text: '' }] = inside.sort((a, b) => b.text.length - a.text.length);
+    const nodes = lines.flatMap((one) => belowNodes(heads[one] ?? [], row[one]?.nodes ?? []));
+    return { ...longest, nodes: [...(row[column]?.nodes ?? []), ...nodes] };
   });
 }
 

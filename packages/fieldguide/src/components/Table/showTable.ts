@@ -2,8 +2,9 @@ import type { Nodes } from 'mdast';
 import { lightText, type ResolveHref } from '../../shared/lightMarkdown.ts';
 import { createTranslate } from '../../shared/texts/translate.ts';
 import { inlineCode, lightNodes, paragraph, plainTable, strong, text } from '../nodes.ts';
+import type { ShownCell } from './below.ts';
 import { captionNodes, sameColumns } from './columns.ts';
-import { type ShownCell, tableNodes } from './tableNodes.ts';
+import { tableNodes } from './tableNodes.ts';
 
 export interface ShownTable {
   /** Its class, `sums` where it is not said. All but `lines` have a caption; in `sums` the first column names the rows. */

@@ -1,13 +1,8 @@
 import type { Nodes } from 'mdast';
 import { decoration, h } from '../nodes.ts';
-import { belowRows, shownCells, withBelow } from './below.ts';
-import { type Cell, columnLooks, isTooWide } from './columns.ts';
+import { belowRows, type ShownCell, withBelow } from './below.ts';
+import { columnLooks, isTooWide } from './columns.ts';
 import { hasTools, isLong, rowLines, type TableBox, tableBox } from './tableBox.ts';
-
-/** A cell as it is shown, and what a reader reads in it. */
-export interface ShownCell extends Cell {
-  nodes: Nodes[];
-}
 
 /** A row; `id`: what links to it name. */
 export interface ShownRow {
@@ -38,37 +33,35 @@ export function tableNodes({
   align = [],
   box,
 }: TableParts): Nodes[] {
-  const all = [...rows, ...sums].map(({ cells }) => cells);
-  const texts = all.map((row) => row.map(({ text }) => text));
+  const texts = [...rows, ...sums].map(({ cells }) => cells.map(({ text }) => text));
   const below = belowRows(texts, { columns: head.length, mayGo: () => kind === 'lines' });
-  const shown = [
-    below.kept.flatMap((column) => head[column] ?? []),
-    ...all.map((row) => shownCells(row, below)),
-  ];
-  const looks = columnLooks(shown, { sorted: hasTools(box.rows), long: isLong(box.rows) });
-  const lines = rowLines(shown.map((row) => row.map(({ text }) => text)));
+  const heads = head.map(({ nodes }) => nodes);
+  const shownRow = ({ id, cells }: ShownRow) => ({ id, cells: withBelow(cells, { heads, below }) });
+  const shown = {
+    head: below.kept.flatMap((column) => head[column] ?? []),
+    rows: rows.map(shownRow),
+    sums: sums.map(shownRow),
+  };
+  const all = [shown.head, ...[...shown.rows, ...shown.sums].map(({ cells }) => cells)];
+  const looks = columnLooks(all, { sorted: hasTools(box.rows), long: isLong(box.rows) });
+  const lines = rowLines(all.map((row) => row.map(({ text }) => text)));
   const classOf = (place: number, part: 'head' | 'cell') => {
     const way = align[below.kept[place] ?? -1];
     return [looks[place]?.[part], way && `align-${way}`].filter(Boolean).join(' ') || undefined;
   };
-  const heads = head.map(({ nodes }) => nodes);
-  const columns = below.kept.map((column, place) =>
-    h('th', { scope: 'col', class: classOf(place, 'head') }, ...(heads[column] ?? [])),
-  );
-  const cellNode = (nodes: Nodes[], place: number) =>
+  const headNode = ({ nodes }: ShownCell, place: number) =>
+    h('th', { scope: 'col', class: classOf(place, 'head') }, ...nodes);
+  const cellNode = ({ nodes }: ShownCell, place: number) =>
     kind === 'sums' && place === 0
       ? h('th', { scope: 'row' }, ...nodes)
       : h('td', { class: classOf(place, 'cell'), ...lines.cells[place] }, ...nodes);
-  const rowNode = ({ id, cells }: ShownRow) => {
-    const nodes = cells.map((cell) => cell.nodes);
-    return h('tr', { id }, ...withBelow(nodes, { heads, below }).map(cellNode));
-  };
+  const rowNode = ({ id, cells }: ShownRow) => h('tr', { id }, ...cells.map(cellNode));
   const className = kind === 'lines' && lines.name === '' ? '' : `${kind} ${lines.name}`.trim();
   return boxedTable(tableBox({ ...box, scrolls: isTooWide(looks) }), className, {
     caption,
-    head: columns,
-    body: rows.map(rowNode),
-    foot: sums.map(rowNode),
+    head: shown.head.map(headNode),
+    body: shown.rows.map(rowNode),
+    foot: shown.sums.map(rowNode),
   });
 }
 
