@@ -40,11 +40,12 @@ export function watchKeys() {
   const onAnswered = ({ id, response }) => {
     const entry = asked.get(id);
     if (!entry) return;
+    const isPartial = ['names', 'list'].includes(response.state);
     if (entry.answered === undefined) {
       entry.answered = performance.now();
-      entry.partial = response.partial === true;
+      entry.partial = isPartial;
     }
-    const answer = { entry, complete: !response.partial };
+    const answer = { entry, complete: !isPartial };
     drawing = answer;
     // An answer that changes nothing: what changes later, when the reader pauses, is not its doing.
     afterFrame(() =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { test } from '../support/browser.ts';
-import { openSearch, searchBox, searchDialog } from '../support/search.ts';
+import { openSearch, searchBox, searchDialog, UNFINISHED } from '../support/search.ts';
 
 const base = inject('ownSite');
 
@@ -75,7 +75,7 @@ async function typedIntoDialog(page: Page, query: string): Promise<Shown> {
       ? new URL((await all.getAttribute('href')) ?? '', base).searchParams.get('q')
       : ((await title.textContent()) ?? '').replace(/^.*“|”$/g, '');
   await expect.poll(asked).toBe(query);
-  await expect.poll(() => dialog.locator('[data-partial="true"]').count()).toBe(0);
+  await expect.poll(() => dialog.locator(UNFINISHED).count()).toBe(0);
   const said = (await all.count()) ? await all.innerText() : '0';
   return {
     total: NUMBER.exec(said)?.[0] ?? '1',
@@ -89,7 +89,7 @@ async function typedIntoDialog(page: Page, query: string): Promise<Shown> {
 async function onPage(page: Page, query: string): Promise<Shown> {
   const count = page.locator('.search-page .search-count, .search-page .search-message-title');
   await expect.poll(() => count.locator('bdi').first().textContent()).toBe(query);
-  await expect.poll(() => page.locator('.search-page [data-partial="true"]').count()).toBe(0);
+  await expect.poll(() => page.locator(`.search-page ${UNFINISHED}`).count()).toBe(0);
   return {
     total: NUMBER.exec(((await count.textContent()) ?? '').replace(/“.*/, ''))?.[0] ?? '0',
     hrefs: await page

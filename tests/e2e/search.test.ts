@@ -13,6 +13,7 @@ import {
   searchBox,
   searchDialog,
   searchFor,
+  UNFINISHED,
 } from '../support/search.ts';
 
 const INSTALL = 'guide/install/';
@@ -392,7 +393,7 @@ describe.each(built)('Search on $target', ({ base }) => {
       await searchFor(page, query);
       const before = await places();
       openTexts();
-      await searchDialog(page).locator('[data-partial="false"]').waitFor();
+      await searchDialog(page).locator('[data-state="complete"]').waitFor();
       expect(await places()).toEqual(before);
       const first = await options(page).first().innerText();
       expect(first).toContain(kind);
@@ -840,14 +841,14 @@ describe.each(built)('The search page on $target', ({ base }) => {
   test('a reload returns to the end of the results, also where their texts come late', async ({ visit }) => {
     const page = await visit(`${base}search/?q=lamp`, { viewport: { width: 1000, height: 300 } });
     await page.locator('.search-result').last().waitFor();
-    await expect.poll(() => page.locator('[data-partial="true"]').count()).toBe(0);
+    await expect.poll(() => page.locator(UNFINISHED).count()).toBe(0);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await scrollTo(page, end);
     const saved = () => Number.isInteger(history.state?.fieldguideSearchScroll);
     await page.waitForFunction(saved);
     const openTexts = await holdBackWhere(page, isSearchText);
     await page.reload();
-    await page.locator('[data-partial="true"]').waitFor();
+    await page.locator(UNFINISHED).waitFor();
     openTexts();
     await isScrolledTo(page, end);
   });

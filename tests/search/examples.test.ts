@@ -143,31 +143,31 @@ describe('an answer in two steps', () => {
   const request = { query: 'walrus', offset: 0, limit: 10 };
   const own = engineFor(drafts);
   const inSteps = async (query: string) => {
-    const partial: SearchResponse[] = [];
+    const early: SearchResponse[] = [];
     const signal = new AbortController().signal;
-    const whole = await own.search({ ...request, query }, signal, (response) => partial.push(response));
-    return { partial, whole };
+    const whole = await own.search({ ...request, query }, signal, (response) => early.push(response));
+    return { early, whole };
   };
 
   it('tells the results at once, then the same with their texts', async () => {
-    const { partial, whole } = await inSteps('walrus');
-    expect(partial).toHaveLength(1);
-    expect(partial[0]).toMatchObject({ partial: true, total: 1 });
-    expect(partial[0]?.pages[0]?.hits.map(({ snippet }) => snippet)).toEqual([[], []]);
+    const { early, whole } = await inSteps('walrus');
+    expect(early).toHaveLength(1);
+    expect(early[0]).toMatchObject({ state: 'list', total: 1 });
+    expect(early[0]?.pages[0]?.hits.map(({ snippet }) => snippet)).toEqual([[], []]);
     const hrefs = (response?: SearchResponse) => response?.pages[0]?.hits.map(({ href }) => href);
-    expect(hrefs(whole)).toEqual(hrefs(partial[0]));
-    expect(whole.partial).toBe(false);
+    expect(hrefs(whole)).toEqual(hrefs(early[0]));
+    expect(whole.state).toBe('complete');
     expect(marked(whole.pages[0]?.hits[0]?.snippet ?? [])).toBe('alpha [walrus]');
   });
 
   it('is one step where the texts are here', async () => {
     await inSteps('walrus');
-    expect((await inSteps('walrus')).partial).toEqual([]);
+    expect((await inSteps('walrus')).early).toEqual([]);
   });
 
   it('is one step for a phrase in quotes: what lacks it must not be shown', async () => {
-    const { partial, whole } = await inSteps('"before any heading"');
-    expect(partial).toEqual([]);
+    const { early, whole } = await inSteps('"before any heading"');
+    expect(early).toEqual([]);
     expect(whole.total).toBe(1);
   });
 

@@ -117,7 +117,14 @@ function answering(find: (query: string) => Promise<string[]>): SearchProvider {
         section: '',
         hits: hrefs.slice(0, 3).map((href) => ({ href, heading: [], snippet: [], kind: 'page' as const })),
       }));
-      const empty = { query, sections: [], kinds: [], suggestions: [], words: [] };
+      const empty = {
+        query,
+        state: 'complete' as const,
+        sections: [],
+        kinds: [],
+        suggestions: [],
+        words: [],
+      };
       return { ...empty, total: pages.length, pages: pages.slice(0, limit) };
     },
   };

@@ -20,6 +20,9 @@ export async function openSearch(page: Page): Promise<void> {
   await searchBox(page).waitFor();
 }
 
+/** A list whose answer is still to come in part (`AnswerState`). */
+export const UNFINISHED = ':is([data-state="names"], [data-state="list"])';
+
 /** Types a query into the open dialog and waits for the results that belong to it. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await searchBox(page).fill(query);

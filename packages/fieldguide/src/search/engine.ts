@@ -1,6 +1,7 @@
 import { remembering } from '../shared/text.ts';
 import { isStopWord } from './analysis/stopWords.ts';
 import { createAnalyzer } from './analysis/tokens.ts';
+import { type AnswerState, isFinal } from './answerState.ts';
 import { openIndex } from './indexing/decode.ts';
 import { createVocabulary } from './query/indexWords.ts';
 import { type Plan, planQuery } from './query/plan.ts';
@@ -157,7 +158,7 @@ export function createEngine({
 
   return {
     rest: index.rest,
-    async search(request, signal, onPartial): Promise<SearchResponse> {
+    async search(request, signal, onProgress): Promise<SearchResponse> {
       const plan = planQuery(parseQuery(request.query, analyzer), tools);
       await pause?.();
       signal.throwIfAborted();
@@ -195,22 +196,23 @@ export function createEngine({
       const ofRows = shown.flatMap(shownSections).map(({ section }) => section);
       const wanted = [...ofRows, ...forAnswer];
       const isMissing = (sections: readonly number[]) => sections.some((section) => !texts.of(section));
-      const isInSteps = onPartial !== undefined && isMissing(wanted);
+      const isInSteps = onProgress !== undefined && isMissing(wanted);
       const loading = texts.load(wanted);
-      const answer = (step?: 'list' | 'texts'): SearchResponse => {
+      const answer = (state: AnswerState): SearchResponse => {
         const hits = shown.map((page) =>
           pageHit(page, { query: request.query, index, matcher, importance, texts, hrefOf }),
         );
         // A term has its card before its text has come; any other answer needs all texts.
-        const canTell = forAnswer.length > 0 && (term !== undefined || step !== 'list');
+        const canTell = forAnswer.length > 0 && (term !== undefined || isFinal(state));
         const best = canTell ? answerer.find(asked) : undefined;
         const known = best && isBelow(best, found[0]) ? { ...best, below: true } : best;
         // A card that comes after the list would move it: the answer is in its row.
-        const late = term === undefined && step === 'texts' ? known : undefined;
+        const late = term === undefined && isInSteps && isFinal(state) ? known : undefined;
         const card = late ? undefined : known;
         const pages = late ? hits.map((page) => withAnswer(page, late)) : hits;
         return {
           query: request.query,
+          state,
           total: chosen.length,
           pages,
           ...(card ? { answer: card } : {}),
@@ -223,18 +225,17 @@ export function createEngine({
           ...(missing.terms.length && hits.length ? { instead: termOf(missing.terms, firstTitle) } : {}),
           ...(isKept ? { kept: true } : {}),
           words: shownWords(pages, card),
-          ...(step ? { partial: step === 'list' } : {}),
         };
       };
       if (isInSteps) {
-        onPartial(answer('list'));
+        onProgress(answer('list'));
         signal.throwIfAborted();
       }
       await loading;
       signal.throwIfAborted();
       await pause?.();
       const lacks = isMissing(term === undefined ? ofRows : wanted);
-      return { ...answer(isInSteps ? 'texts' : undefined), ...(lacks ? { textsMissing: true } : {}) };
+      return answer(lacks ? 'textsMissing' : 'complete');
     },
   };
 }

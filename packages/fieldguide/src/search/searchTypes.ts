@@ -1,4 +1,5 @@
 import type { PageFacts, SiteFacts } from '../shared/facts.ts';
+import type { AnswerState } from './answerState.ts';
 
 /**
  * What search is made of: records leave the compile pass, an index is built from them, a provider answers
@@ -116,6 +117,7 @@ export interface SearchRequest {
 
 export interface SearchResponse {
   query: string;
+  state: AnswerState;
   /** Pages that answer, in the chosen section and of the chosen kind. */
   total: number;
   pages: PageHit[];
@@ -137,24 +139,18 @@ export interface SearchResponse {
   words: string[];
   /** The first place is there because it was before: asked without `first`, another would be. */
   kept?: boolean;
-  /** Texts are still on their way: snippets are missing. False where the same results follow with them. */
-  partial?: boolean;
-  /** Only names, headings and authors' words were searched: the rest of the index is on its way, or cannot be had. */
-  namesOnly?: boolean;
-  /** Texts of some results could not be loaded: their snippets are missing. */
-  textsMissing?: boolean;
 }
 
 /** Answers queries: the embedded index, or a hosted service. */
 export interface SearchProvider {
   /**
-   * @param onPartial Gets the results at once, where the texts for their snippets must be loaded first.
+   * @param onProgress Gets what there is of the answer before it is final.
    * @throws SearchUnavailable where the index or the service cannot be had; a later call tries again.
    */
   search(
     request: SearchRequest,
     signal: AbortSignal,
-    onPartial?: (response: SearchResponse) => void,
+    onProgress?: (response: SearchResponse) => void,
   ): Promise<SearchResponse>;
   /** Loads what the first query will need, where there is such a thing. Never rejects: a query will say it. */
   prepare?(): void;

@@ -77,13 +77,13 @@ describe('the embedded search', () => {
     const soon: SearchResponse[] = [];
     const all = search.search(request, signal, (response) => {
       soon.push(response);
-      if (response.namesOnly) return;
+      if (response.state === 'names') return;
       expect(requests).toHaveLength(3);
       arrive();
     });
-    expect((await all).partial).toBe(false);
+    expect((await all).state).toBe('complete');
     expect((await all).pages[0]?.hits[0]?.snippet).not.toEqual([]);
-    expect(soon.at(-1)).toMatchObject({ partial: true, total: 1 });
+    expect(soon.at(-1)).toMatchObject({ state: 'list', total: 1 });
     expect(soon[0]?.pages[0]?.hits[0]?.snippet).toEqual([]);
     expect(new Set(requests).size).toBe(requests.length);
   });
@@ -98,8 +98,8 @@ describe('the embedded search', () => {
     async (_, fault) => {
       const { search } = provider([index, fault]);
       const answer = await search.search(request, signal);
-      expect(answer).toMatchObject({ namesOnly: true, total: 1, pages: [{ href: '/docs/ports/' }] });
-      expect((await search.search(request, signal)).namesOnly).toBeUndefined();
+      expect(answer).toMatchObject({ state: 'namesOnly', total: 1, pages: [{ href: '/docs/ports/' }] });
+      expect((await search.search(request, signal)).state).toBe('complete');
     },
   );
 
@@ -127,8 +127,8 @@ describe('the embedded search', () => {
       arrive();
     });
     await expect(first).rejects.toThrow(/aborted/);
-    expect((await last).namesOnly).toBeUndefined();
-    expect(soon[0]).toMatchObject({ namesOnly: true, partial: true, pages: [{ href: '/docs/ports/' }] });
+    expect((await last).state).toBe('complete');
+    expect(soon[0]).toMatchObject({ state: 'names', pages: [{ href: '/docs/ports/' }] });
   });
 
   it('says by its name that an index is of another version', async () => {

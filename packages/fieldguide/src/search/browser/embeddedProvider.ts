@@ -1,4 +1,5 @@
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
+import { isFinal } from '../answerState.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { type SearchProvider, type SearchResponse, SearchUnavailable } from '../searchTypes.ts';
 
@@ -83,15 +84,15 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
   }
 
   return {
-    async search(request, signal, onPartial) {
+    async search(request, signal, onProgress) {
       opening ??= open();
       const { names, whole, isWhole } = await opening;
       signal.throwIfAborted();
       const waiting = new AbortController();
-      if (!isWhole && onPartial)
+      if (!isWhole && onProgress)
         names
           .search(request, AbortSignal.any([signal, waiting.signal]), (response) => {
-            if (response.pages.length > 0) onPartial(ofNames(response));
+            if (response.pages.length > 0) onProgress(ofNames(response));
           })
           .catch(() => undefined);
       let engine: SearchProvider;
@@ -107,7 +108,7 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
         waiting.abort();
       }
       signal.throwIfAborted();
-      return engine.search(request, signal, onPartial);
+      return engine.search(request, signal, onProgress);
     },
     prepare() {
       opening ??= open();
@@ -123,5 +124,5 @@ function leave(): never {
 
 /** An answer of the first half, which does not know which words are missing everywhere or how a word is spelled. */
 function ofNames({ unknown, corrected, suggestions, ...response }: SearchResponse): SearchResponse {
-  return { ...response, suggestions: [], namesOnly: true };
+  return { ...response, suggestions: [], state: isFinal(response.state) ? 'namesOnly' : 'names' };
 }

@@ -7,7 +7,16 @@ const request = { query: 'ports', offset: 0, limit: 10 };
 const never = new AbortController().signal;
 
 function response(query: string): SearchResponse {
-  return { query, total: 0, pages: [], sections: [], kinds: [], suggestions: [], words: [] };
+  return {
+    query,
+    state: 'complete',
+    total: 0,
+    pages: [],
+    sections: [],
+    kinds: [],
+    suggestions: [],
+    words: [],
+  };
 }
 
 const INDEX = new ArrayBuffer(3);
@@ -98,14 +107,14 @@ describe('search in a worker', () => {
   it('hands on what is told at once; the whole answer ends the query', async () => {
     const { search, worker } = setup();
     const soon: SearchResponse[] = [];
-    const answer = search.search(request, never, (partial) => soon.push(partial));
+    const answer = search.search(request, never, (early) => soon.push(early));
     worker().say({ type: 'ready' });
     await settle();
     const [id = 0] = worker().asked();
-    worker().say({ type: 'answer', id, response: { ...response('ports'), partial: true } });
+    worker().say({ type: 'answer', id, response: { ...response('ports'), state: 'list' } });
     expect(soon.map(({ query }) => query)).toEqual(['ports']);
     worker().say({ type: 'answer', id, response: response('ports') });
-    expect(await answer).not.toHaveProperty('partial');
+    expect((await answer).state).toBe('complete');
     expect(soon).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { isFinal } from '../answerState.ts';
 import {
   type SearchProvider,
   type SearchRequest,
@@ -44,7 +45,7 @@ export interface WorkerProviderOptions {
 }
 
 interface Pending {
-  onPartial?: (response: SearchResponse) => void;
+  onProgress?: (response: SearchResponse) => void;
   resolve: (response: SearchResponse) => void;
   reject: (error: unknown) => void;
 }
@@ -73,10 +74,10 @@ export function createWorkerProvider({
   }
 
   return {
-    async search(request, signal, onPartial) {
+    async search(request, signal, onProgress) {
       const provider = await connect();
       signal.throwIfAborted();
-      return provider.search(request, signal, onPartial);
+      return provider.search(request, signal, onProgress);
     },
     prepare: () =>
       void connect().then(
@@ -99,11 +100,11 @@ function overWorker({
     let latest = 0;
     let runs = false;
     const provider: SearchProvider = {
-      search(request, signal, onPartial) {
+      search(request, signal, onProgress) {
         latest += 1;
         const id = latest;
         return new Promise((resolve, reject) => {
-          pending.set(id, { onPartial, resolve, reject });
+          pending.set(id, { onProgress, resolve, reject });
           signal.addEventListener('abort', () => {
             if (!pending.delete(id)) return;
             worker.postMessage({ type: 'cancel', id });
@@ -129,7 +130,7 @@ function overWorker({
         return resolve(provider);
       }
       const query = pending.get(data.id);
-      if (data.type === 'answer' && data.response.partial) return query?.onPartial?.(data.response);
+      if (data.type === 'answer' && !isFinal(data.response.state)) return query?.onProgress?.(data.response);
       pending.delete(data.id);
       if (data.type === 'answer') query?.resolve(data.response);
       else query?.reject(Object.assign(new SearchUnavailable(data.error.message), { name: data.error.name }));

@@ -46,6 +46,7 @@ export function readAnswer(answer: unknown, { request, rewrite }: HostedContext)
   }
   return {
     query: request.query,
+    state: 'complete',
     total: Math.min(total, MOST_RESULTS),
     pages: [...pages.values()],
     sections: facetCounts(ofSections, 'section').sort((a, b) => b.count - a.count),

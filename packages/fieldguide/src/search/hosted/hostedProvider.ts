@@ -60,6 +60,7 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
       if (request.query.trim() === '')
         return {
           query: request.query,
+          state: 'complete',
           total: 0,
           pages: [],
           sections: [],

@@ -3,6 +3,7 @@ import * as DATA from '../../shared/dataAttributes.ts';
 import type { PageFacts, SiteFacts } from '../../shared/facts.ts';
 import * as english from '../../shared/texts/english.ts';
 import { useTexts } from '../../shared/ui/useTexts.tsx';
+import { isFinal } from '../answerState.ts';
 import type { SearchHost } from '../searchTypes.ts';
 import { FilterBar, NO_FILTERS } from './filters.tsx';
 import {
@@ -134,7 +135,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
   // A reader who has stopped typing, and has not gone into the list, sees what the whole query finds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed by a rest of its own
   useEffect(() => {
-    if (!response?.kept || response.partial || keys.active !== undefined) return;
+    if (!response?.kept || !isFinal(response.state) || keys.active !== undefined) return;
     const timer = setTimeout(() => search(query.current, chosen, true), REST_MS);
     return () => clearTimeout(timer);
   }, [response, keys.active]);
@@ -152,7 +153,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
         className="search-body"
         // Scrolled by the keys of the field: a stop of its own would have no name.
         tabIndex={-1}
-        data-partial={response?.partial}
+        data-state={response?.state}
         ref={frame}
         onClick={onResult}
         onPointerMove={keys.onPointerMove}
@@ -167,12 +168,12 @@ export function Dialog({ site, page, opening, close, services }: Props) {
             <Tasks tasks={site.tasks} onFollow={close} />
           </>
         )}
-        <Lacks response={response} onRetry={retry} />
+        <Lacks state={response?.state} onRetry={retry} />
         {listed && (
           <>
             {response && <OtherWords response={response} />}
             <ResultList id={listId} answer={answer} pages={pages} active={keys.active} />
-            <RestComes response={response} />
+            <RestComes state={response?.state} />
             <TrySearchingFor
               suggestions={response?.suggestions ?? []}
               pages={response?.pages}

@@ -5,6 +5,7 @@ import * as english from '../../shared/texts/english.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { useDesktop } from '../../shared/ui/useDesktop.ts';
 import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
+import { isFinal } from '../answerState.ts';
 import type { SearchHost } from '../searchTypes.ts';
 import { choicesOf, FILTER_NAMES, kindOf, NO_FILTERS } from './filters.tsx';
 import {
@@ -37,7 +38,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const count = useRef<HTMLParagraphElement>(null);
   const { phase, late, response, offset, ask, retry: askAgain } = useSearch(services.search);
   // Without its texts the page is too short.
-  useKeptScroll(response?.partial ? undefined : response);
+  useKeptScroll(response && isFinal(response.state) ? response : undefined);
 
   const text = typed.composing || queryText(typed.text) === query ? typed.text : query;
   const hrefOf = (to: Partial<SearchPlace>) => searchPageHref(site.searchHref, { ...place, ...to });
@@ -146,7 +147,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       {phase === 'idle' && <Tasks tasks={site.tasks} />}
       {late && !response && <p className="search-hint">{t(english.searching)}</p>}
       {phase === 'failed' && <SearchFailure onRetry={retry} />}
-      <Lacks response={response} onRetry={retry} />
+      <Lacks state={response?.state} onRetry={retry} />
       {response && !found && response.total === 0 && (
         <NoResults
           query={response.query}
@@ -159,10 +160,10 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       {response && (found || response.total > 0) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the results are links
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        <div className="search-found" data-partial={response.partial} onClick={onResult}>
+        <div className="search-found" data-state={response.state} onClick={onResult}>
           <OtherWords response={response} />
           <PageResults answer={response.answer} pages={response.pages} first={offset + 1} />
-          <RestComes response={response} />
+          <RestComes state={response.state} />
           <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
           <ResultPages
             current={page}

@@ -4,6 +4,7 @@ import { issueUrl } from '../../shared/issueUrl.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
+import { type AnswerState, isLacking } from '../answerState.ts';
 import type { PageHit, SearchResponse } from '../searchTypes.ts';
 import { countMiss } from './countMiss.ts';
 import { hitText } from './Results.tsx';
@@ -141,24 +142,24 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
 }
 
 /** Below the list, which must not move when the rest is here. */
-export function RestComes({ response }: Pick<LacksProps, 'response'>): ReactNode {
+export function RestComes({ state }: Pick<LacksProps, 'state'>): ReactNode {
   const t = useTexts();
-  if (!response?.namesOnly || !response.partial) return null;
+  if (state !== 'names') return null;
   return <p className="search-hint">{t(english.restComes)}</p>;
 }
 
 interface LacksProps {
-  response?: Pick<SearchResponse, 'partial' | 'namesOnly' | 'textsMissing'>;
+  state?: AnswerState;
   onRetry: () => void;
 }
 
 /** Results are there, but not their texts, or not the results that only texts find. */
-export function Lacks({ response, onRetry }: LacksProps): ReactNode {
+export function Lacks({ state, onRetry }: LacksProps): ReactNode {
   const t = useTexts();
-  if (response?.partial || (!response?.namesOnly && !response?.textsMissing)) return null;
+  if (!state || !isLacking(state)) return null;
   return (
     <div className="load-error" role="alert">
-      <p>{t(response.namesOnly ? english.onlyTitles : english.noExcerpts)}</p>
+      <p>{t(state === 'namesOnly' ? english.onlyTitles : english.noExcerpts)}</p>
       <Retry onRetry={onRetry} />
     </div>
   );

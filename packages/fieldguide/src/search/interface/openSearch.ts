@@ -14,9 +14,9 @@ export async function openSearch({ site, onMissing }: SearchOptions): Promise<Se
   const provider = await createProvider(site);
   return {
     ...provider,
-    async search(request, signal, onPartial) {
+    async search(request, signal, onProgress) {
       try {
-        return await provider.search(request, signal, onPartial);
+        return await provider.search(request, signal, onProgress);
       } catch (error) {
         if (signal.aborted) throw error;
         if (!(error instanceof Error && error.name === 'OtherIndexVersion')) await onMissing();

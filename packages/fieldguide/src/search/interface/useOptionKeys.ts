@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { walkByKeys } from '../../shared/ui/focusKeys.ts';
+import { isFinal } from '../answerState.ts';
 import { listKey } from './listKeys.ts';
 import type { SearchControls } from './useSearch.ts';
 
@@ -42,7 +43,7 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options) {
   // Waits for the texts as well: they say which words the page marks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the answer comes that Enter waits for
   useEffect(() => {
-    if (!response || response.partial || !hurried.current) return;
+    if (!response || !isFinal(response.state) || !hurried.current) return;
     hurried.current = false;
     open(0, false);
   }, [response]);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../shared/ui/useOnline.ts';
+import { isLacking } from '../answerState.ts';
 import type { SearchHost, SearchRequest, SearchResponse } from '../searchTypes.ts';
 
 /** Milliseconds until the reader sees that an answer takes its time. */
@@ -71,7 +72,7 @@ export function useSearch(source: SearchHost['search']): SearchControls {
       const onAnswer = (response: SearchResponse) => {
         if (control.signal.aborted) return;
         own.waits = false;
-        own.lacks = response.textsMissing === true || response.namesOnly === true;
+        own.lacks = isLacking(response.state);
         if (own.lacks && returns.current > before) ask(request);
         else show({ phase: 'answered', late: false, response, offset: request.offset });
       };

@@ -28,8 +28,8 @@ export async function createProvider({ search, ...urls }: SiteFacts): Promise<Se
   const local = (response: SearchResponse) => relocate(response, baseUrl, facts.urls);
   return {
     ...provider,
-    search: async (request, signal, onPartial) =>
-      local(await provider.search(request, signal, (response) => onPartial?.(local(response)))),
+    search: async (request, signal, onProgress) =>
+      local(await provider.search(request, signal, (response) => onProgress?.(local(response)))),
   };
 }
 
@@ -46,10 +46,10 @@ function onThisThread(facts: EmbeddedSearchFacts): SearchProvider {
   });
   return {
     ...provider,
-    async search(request, signal, onPartial) {
+    async search(request, signal, onProgress) {
       await nextTask();
       signal.throwIfAborted();
-      return provider.search(request, signal, onPartial);
+      return provider.search(request, signal, onProgress);
     },
   };
 }
