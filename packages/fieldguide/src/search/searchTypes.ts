@@ -162,6 +162,8 @@ export interface SearchHost {
   facts: () => { site: SiteFacts; page: PageFacts };
   /** The site's search, which is kept; a load that failed is tried again. */
   search: () => Promise<SearchProvider>;
+  /** Does what can be done after a failed query, before the reader is told: the page may be loaded anew. */
+  recover: (error: unknown) => Promise<void>;
   /** Marks the words that a result has left for the page on display. */
   showMarks: () => void;
 }

@@ -18,6 +18,13 @@ export interface EmbeddedProviderOptions {
   fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
   /** Ends the running task, so that the page can react in between; missing in a worker. */
   pause?: () => Promise<void>;
+  /** Address of a page, or of a heading on it, if it is not `servedHref`. */
+  hrefOf?: (route: string, anchor: string, urls: UrlSettings) => string;
+}
+
+/** Address of a page, or of a heading on it, where a server answers. */
+export function servedHref(route: string, anchor: string, urls: UrlSettings): string {
+  return routeHref(route, urls, anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
 }
 
 /** The index as far as it is here. */
@@ -34,7 +41,8 @@ interface Opened {
  * Queries the index that the build made. Its first half answers while the rest is on its way. Each is loaded once; a load
  * that failed is tried again by the next query.
  */
-export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProviderOptions): SearchProvider {
+export function createEmbeddedProvider(options: EmbeddedProviderOptions): SearchProvider {
+  const { facts, fetch, pause } = options;
   let opening: Promise<Opened> | undefined;
   /** What failed may lie damaged in the browser's cache. */
   let failed = false;
@@ -42,12 +50,14 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
   async function text(address: string): Promise<string> {
     const response = await fetch(address, failed ? { cache: 'reload' } : {});
     if (!response.ok) throw new SearchUnavailable(`${address} answers with status ${response.status}.`);
-    return response.text();
+    const body = await response.text();
+    // Reading an index and opening it are separate tasks.
+    await pause?.();
+    return body;
   }
 
   const loadShard = (id: string) => text(facts.shard.replace('[id]', id));
-  const hrefOf = (route: string, anchor: string) =>
-    routeHref(route, facts.urls, anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
+  const hrefOf = (route: string, anchor: string) => (options.hrefOf ?? servedHref)(route, anchor, facts.urls);
 
   async function open(): Promise<Opened> {
     try {

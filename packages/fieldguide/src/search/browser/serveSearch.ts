@@ -1,14 +1,22 @@
-import type { SearchProvider } from '../searchTypes.ts';
-import { createEmbeddedProvider } from './embeddedProvider.ts';
-import type { FromWorker, ToWorker } from './workerProvider.ts';
+import { nextTask } from '../../shared/ui/tasks.ts';
+import type { SearchProvider, SearchResponse } from '../searchTypes.ts';
+import { createEmbeddedProvider, type EmbeddedProviderOptions } from './embeddedProvider.ts';
+import type { FromWorker, ToWorker, WorkerLike } from './workerProvider.ts';
 
+/** The worker's end of the way to its page. */
 export interface WorkerPort {
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
   postMessage(message: FromWorker): void;
 }
 
 /** The worker's side: answers the queries of one page, and gives up those that are cancelled. */
-export function serveSearch(port: WorkerPort): void {
+export function serveSearch(
+  port: WorkerPort,
+  {
+    fetch: load = (address, init) => fetch(address, init),
+    ...options
+  }: Partial<EmbeddedProviderOptions> = {},
+): void {
   const running = new Map<number, AbortController>();
   let provider: SearchProvider | undefined;
   let receive: (body: ArrayBuffer | undefined) => void = () => undefined;
@@ -18,18 +26,18 @@ export function serveSearch(port: WorkerPort): void {
 
   async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>) {
     const control = new AbortController();
+    const { signal } = control;
+    const send = (response: SearchResponse) => port.postMessage({ type: 'answer', id, response });
     running.set(id, control);
     // A separate task, so that the message of the next key press can cancel this query.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await nextTask();
     try {
-      control.signal.throwIfAborted();
-      const response = await provider?.search(request, control.signal, (response) =>
-        port.postMessage({ type: 'answer', id, response }),
-      );
-      if (response) port.postMessage({ type: 'answer', id, response });
+      signal.throwIfAborted();
+      const response = await provider?.search(request, signal, send);
+      if (response) send(response);
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
-      if (!control.signal.aborted) port.postMessage({ type: 'failure', id, error: { name, message } });
+      if (!signal.aborted) port.postMessage({ type: 'failure', id, error: { name, message } });
     }
     running.delete(id);
   }
@@ -37,13 +45,14 @@ export function serveSearch(port: WorkerPort): void {
   port.addEventListener('message', ({ data }) => {
     if (data.type === 'open') {
       provider = createEmbeddedProvider({
+        ...options,
         facts: data.facts,
         async fetch(address, init) {
           const given = address === data.facts.index ? received : undefined;
           // What is damaged is loaded anew.
           if (given) received = undefined;
           const body = await given;
-          return body ? new Response(body) : fetch(address, init);
+          return body ? new Response(body) : load(address, init);
         },
       });
       provider.prepare?.();
@@ -52,4 +61,13 @@ export function serveSearch(port: WorkerPort): void {
     else void answer(data);
   });
   port.postMessage({ type: 'ready' });
+}
+
+/** The same on the page's own thread, in tasks so short that the page can react in between; returns the page's end. */
+export function serveHere(options?: Pick<EmbeddedProviderOptions, 'hrefOf'>): WorkerLike {
+  const { port1, port2 } = new MessageChannel();
+  serveSearch(port2, { ...options, pause: nextTask });
+  port1.start();
+  port2.start();
+  return port1;
 }

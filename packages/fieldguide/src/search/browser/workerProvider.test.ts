@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchProvider, SearchResponse } from '../searchTypes.ts';
+import type { SearchResponse } from '../searchTypes.ts';
 import { createWorkerProvider, type FromWorker, type ToWorker, type WorkerLike } from './workerProvider.ts';
 
 const facts = { index: '/i', shard: '/s', urls: { baseUrl: '/', trailingSlash: true } };
@@ -51,9 +51,20 @@ class FakeWorker implements WorkerLike {
   }
 }
 
+/** Does a worker's work on this thread. */
+class Here extends FakeWorker {
+  override postMessage(message: ToWorker): void {
+    if (message.type === 'open') this.say({ type: 'ready' });
+    if (message.type === 'search') {
+      const { id, request } = message;
+      this.say({ type: 'answer', id, response: response(`${request.query} on the main thread`) });
+    }
+  }
+}
+
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function setup(fallback: () => Promise<SearchProvider> = async () => thread) {
+function setup(startHere: () => Promise<WorkerLike> = async () => new Here()) {
   const workers: FakeWorker[] = [];
   const search = createWorkerProvider({
     facts,
@@ -63,12 +74,10 @@ function setup(fallback: () => Promise<SearchProvider> = async () => thread) {
       return worker;
     },
     load: async () => INDEX,
-    fallback,
+    startHere,
   });
   return { search, workers, worker: (index = 0) => workers[index] ?? new FakeWorker() };
 }
-
-const thread: SearchProvider = { search: async ({ query }) => response(`${query} on the main thread`) };
 
 describe('search in a worker', () => {
   it('asks when the worker is ready, and gives each answer to its query', async () => {
@@ -90,7 +99,7 @@ describe('search in a worker', () => {
     const told = async (load: () => Promise<ArrayBuffer>) => {
       const worker = new FakeWorker();
       const start = () => worker;
-      createWorkerProvider({ facts, start, load, fallback: async () => thread }).prepare?.();
+      createWorkerProvider({ facts, start, load, startHere: async () => new Here() }).prepare?.();
       await settle();
       return worker.received;
     };
@@ -153,7 +162,7 @@ describe('search in a worker', () => {
     let opened = 0;
     const { search, worker, workers } = setup(async () => {
       opened += 1;
-      return thread;
+      return new Here();
     });
     const first = search.search(request, never);
     worker().fail();
@@ -169,7 +178,7 @@ describe('search in a worker', () => {
       throw new Error('SecurityError');
     };
     const load = async () => INDEX;
-    const search = createWorkerProvider({ facts, start, load, fallback: async () => thread });
+    const search = createWorkerProvider({ facts, start, load, startHere: async () => new Here() });
     expect((await search.search(request, never)).query).toBe('ports on the main thread');
   });
 

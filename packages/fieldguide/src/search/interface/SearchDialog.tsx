@@ -59,7 +59,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
   /** What was asked last. */
   const query = useRef('');
   const memory = useRecentSearches();
-  const view = useSearch(services.search);
+  const view = useSearch(services);
   const { phase, late, response } = view;
   const [chosen, setChosen] = useState(NO_FILTERS);
   const answer = response?.answer;

@@ -36,7 +36,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const [typed, setTyped] = useState({ text: query, composing: false });
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const { phase, late, response, offset, ask, retry: askAgain } = useSearch(services.search);
+  const { phase, late, response, offset, ask, retry: askAgain } = useSearch(services);
   // Without its texts the page is too short.
   useKeptScroll(response && isFinal(response.state) ? response : undefined);
 

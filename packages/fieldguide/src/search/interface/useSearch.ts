@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../shared/ui/useOnline.ts';
-import { isLacking } from '../answerState.ts';
+import { type AnswerState, isLacking } from '../answerState.ts';
 import type { SearchHost, SearchRequest, SearchResponse } from '../searchTypes.ts';
 
 /** Milliseconds until the reader sees that an answer takes its time. */
@@ -29,19 +29,19 @@ export interface SearchControls extends SearchView {
 interface PendingSearch {
   request: SearchRequest;
   control: AbortController;
-  waits: boolean;
-  /** It failed, or texts are missing: known here at once, on display only once it is drawn. */
-  lacks: boolean;
+  /** What has come of it: known here at once, on display only once it is drawn. */
+  outcome: 'none' | 'failed' | AnswerState;
 }
 
 const IDLE: SearchView = { phase: 'idle', late: false, offset: 0 };
 const WAITING: SearchView = { ...IDLE, phase: 'waiting' };
+const FAILED: SearchView = { ...IDLE, phase: 'failed' };
 
 /**
  * Asks, and shows the answer to what was asked last. Asking draws nothing where an answer is on display: a key is
  * drawn once, with its results.
  */
-export function useSearch(source: SearchHost['search']): SearchControls {
+export function useSearch({ search, recover }: Pick<SearchHost, 'search' | 'recover'>): SearchControls {
   const [view, setView] = useState(IDLE);
   const asked = useRef<PendingSearch>(undefined);
   const timer = useRef(0);
@@ -54,42 +54,45 @@ export function useSearch(source: SearchHost['search']): SearchControls {
     setView(next);
   }, []);
 
+  const showWaiting = useCallback(() => {
+    // A reader who types on has been waiting all the while.
+    setView((last) => (last.phase === 'answered' || last.phase === 'waiting' ? last : WAITING));
+    timer.current ||= window.setTimeout(() => setView((last) => ({ ...last, late: true })), LATE_MS);
+  }, []);
+
   const ask = useCallback(
     (request: SearchRequest) => {
       asked.current?.control.abort();
       asked.current = undefined;
-      if (request.query === '') {
-        show(IDLE);
-        return;
-      }
+      if (request.query === '') return show(IDLE);
       const control = new AbortController();
-      const own: PendingSearch = { request, control, waits: true, lacks: false };
+      const { signal } = control;
+      const own: PendingSearch = { request, control, outcome: 'none' };
       const before = returns.current;
       asked.current = own;
-      // A reader who types on has been waiting all the while.
-      setView((last) => (last.phase === 'answered' || last.phase === 'waiting' ? last : WAITING));
-      timer.current ||= window.setTimeout(() => setView((last) => ({ ...last, late: true })), LATE_MS);
-      const onAnswer = (response: SearchResponse) => {
-        if (control.signal.aborted) return;
-        own.waits = false;
-        own.lacks = isLacking(response.state);
-        if (own.lacks && returns.current > before) ask(request);
-        else show({ phase: 'answered', late: false, response, offset: request.offset });
-      };
-      const run = async () => {
-        const provider = await source();
-        onAnswer(await provider.search(request, control.signal, onAnswer));
-      };
-      run().catch((error: unknown) => {
-        if (control.signal.aborted) return;
-        console.warn('Search cannot answer:', error);
-        own.waits = false;
-        own.lacks = true;
-        if (returns.current > before) ask(request);
-        else show({ ...IDLE, phase: 'failed' });
-      });
+      showWaiting();
+
+      function end(outcome: PendingSearch['outcome'], next: SearchView): void {
+        if (signal.aborted) return;
+        own.outcome = outcome;
+        if (mayGrow(outcome) && returns.current > before) ask(request);
+        else show(next);
+      }
+      function onAnswer(response: SearchResponse): void {
+        end(response.state, { phase: 'answered', late: false, response, offset: request.offset });
+      }
+      async function onFailure(error: unknown): Promise<void> {
+        if (signal.aborted) return;
+        await recover(error);
+        if (!signal.aborted) console.warn('Search cannot answer:', error);
+        end('failed', FAILED);
+      }
+      search()
+        .then((provider) => provider.search(request, signal, onAnswer))
+        .then(onAnswer)
+        .catch(onFailure);
     },
-    [source, show],
+    [search, recover, show, showWaiting],
   );
 
   useEffect(
@@ -104,13 +107,13 @@ export function useSearch(source: SearchHost['search']): SearchControls {
   useOnline(() => {
     // What is still on its way may have begun before.
     returns.current += 1;
-    if (asked.current?.lacks) retry();
+    if (asked.current && mayGrow(asked.current.outcome)) retry();
   });
 
-  return {
-    ...view,
-    ask,
-    retry,
-    isWaiting: () => asked.current?.waits === true,
-  };
+  return { ...view, ask, retry, isWaiting: () => asked.current?.outcome === 'none' };
+}
+
+/** The same request may find more when it is asked again. */
+function mayGrow(outcome: PendingSearch['outcome']): boolean {
+  return outcome === 'failed' || (outcome !== 'none' && isLacking(outcome));
 }

@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { openSearch } from '../../search/interface/openSearch.ts';
+import { createProvider } from '../../search/browser/providers.ts';
+import { recoverSearch } from '../../search/browser/recoverSearch.ts';
 import * as DATA from '../../shared/dataAttributes.ts';
 import { asError } from '../../shared/errors.ts';
 import { ROOT_ID } from '../../shared/shellIds.ts';
@@ -59,10 +60,11 @@ export async function start(): Promise<void> {
       ask: servedBuild,
       reload: () => location.reload(),
     });
-  const search = () => lazily(() => openSearch({ site: views.get().site, onMissing }));
+  const search = () => lazily(() => createProvider(views.get().site));
   const services: Services = {
     facts: views.get,
     search: search(),
+    recover: (error) => recoverSearch(error, { buildId: first.site.buildId, onMissing }),
     showMarks() {
       if (!readStored('sessionStorage', WORDS_KEY)) return;
       import('../marks/showMarks.tsx').then(({ showMarks }) => showMarks(), console.error);
