@@ -141,17 +141,20 @@ export interface SearchResponse {
   kept?: boolean;
 }
 
-/** Answers queries: the embedded index, or a hosted service. */
+/**
+ * Answers a query.
+ * @param onProgress Gets what there is of the answer before it is final.
+ * @throws SearchUnavailable where the index or the service cannot be had; a later call tries again.
+ */
+export type Search = (
+  request: SearchRequest,
+  signal: AbortSignal,
+  onProgress?: (response: SearchResponse) => void,
+) => Promise<SearchResponse>;
+
+/** What answers the queries of a page: the embedded index, or a hosted service. */
 export interface SearchProvider {
-  /**
-   * @param onProgress Gets what there is of the answer before it is final.
-   * @throws SearchUnavailable where the index or the service cannot be had; a later call tries again.
-   */
-  search(
-    request: SearchRequest,
-    signal: AbortSignal,
-    onProgress?: (response: SearchResponse) => void,
-  ): Promise<SearchResponse>;
+  search: Search;
   /** Loads what the first query will need, where there is such a thing. Never rejects: a query will say it. */
   prepare?(): void;
 }

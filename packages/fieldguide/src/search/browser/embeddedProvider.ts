@@ -41,8 +41,12 @@ interface Opened {
  * Queries the index that the build made. Its first half answers while the rest is on its way. Each is loaded once; a load
  * that failed is tried again by the next query.
  */
-export function createEmbeddedProvider(options: EmbeddedProviderOptions): SearchProvider {
-  const { facts, fetch, pause } = options;
+export function createEmbeddedProvider({
+  facts,
+  fetch,
+  pause,
+  hrefOf: addressOf = servedHref,
+}: EmbeddedProviderOptions): SearchProvider {
   let opening: Promise<Opened> | undefined;
   /** What failed may lie damaged in the browser's cache. */
   let failed = false;
@@ -57,7 +61,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Search
   }
 
   const loadShard = (id: string) => text(facts.shard.replace('[id]', id));
-  const hrefOf = (route: string, anchor: string) => (options.hrefOf ?? servedHref)(route, anchor, facts.urls);
+  const hrefOf = (route: string, anchor: string) => addressOf(route, anchor, facts.urls);
 
   async function open(): Promise<Opened> {
     try {

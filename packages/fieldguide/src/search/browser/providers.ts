@@ -1,7 +1,6 @@
 import type { SiteFacts } from '../../shared/facts.ts';
 import { trustedScript } from '../../shared/ui/trusted.ts';
 import type { SearchProvider } from '../searchTypes.ts';
-import { fetchBytes } from './fetchBytes.ts';
 import workerHref from './worker.ts?worker&url';
 import { createWorkerProvider } from './workerProvider.ts';
 
@@ -18,7 +17,6 @@ export async function createProvider({ search, baseUrl, trailingSlash }: SiteFac
       shard: full(search?.shard),
       urls: { baseUrl, trailingSlash },
     },
-    load: fetchBytes,
     start: () => new Worker(trustedScript(workerHref), { type: 'module' }),
     startHere: async () => (await import('./serveSearch.ts')).serveHere(),
   });

@@ -6,6 +6,7 @@ import {
   SearchUnavailable,
 } from '../searchTypes.ts';
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
+import { fetchBytes } from './fetchBytes.ts';
 
 /**
  * Messages from the page to the worker. The facts come first, then the index file, without `body` where the page could
@@ -39,7 +40,7 @@ export interface WorkerProviderOptions {
   /** Starts the worker. May throw. */
   start: () => WorkerLike;
   /** Loads the index file, on its way together with the worker's code. */
-  load: (address: string) => Promise<ArrayBuffer>;
+  load?: (address: string) => Promise<ArrayBuffer>;
   /** Does the worker's work on this thread, where workers do not run (`file:`, blocked, its file is gone). */
   startHere: () => Promise<WorkerLike>;
 }
@@ -54,7 +55,7 @@ interface Pending {
 export function createWorkerProvider({
   facts,
   start,
-  load,
+  load = fetchBytes,
   startHere,
 }: WorkerProviderOptions): SearchProvider {
   const pending = new Map<number, Pending>();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../shared/ui/useOnline.ts';
-import { type AnswerState, isLacking } from '../answerState.ts';
+import { isLacking } from '../answerState.ts';
 import type { SearchHost, SearchRequest, SearchResponse } from '../searchTypes.ts';
 
 /** Milliseconds until the reader sees that an answer takes its time. */
@@ -30,12 +30,11 @@ interface PendingSearch {
   request: SearchRequest;
   control: AbortController;
   /** What has come of it: known here at once, on display only once it is drawn. */
-  outcome: 'none' | 'failed' | AnswerState;
+  outcome?: SearchView;
 }
 
 const IDLE: SearchView = { phase: 'idle', late: false, offset: 0 };
 const WAITING: SearchView = { ...IDLE, phase: 'waiting' };
-const FAILED: SearchView = { ...IDLE, phase: 'failed' };
 
 /**
  * Asks, and shows the answer to what was asked last. Asking draws nothing where an answer is on display: a key is
@@ -67,25 +66,24 @@ export function useSearch({ search, recover }: Pick<SearchHost, 'search' | 'reco
       if (request.query === '') return show(IDLE);
       const control = new AbortController();
       const { signal } = control;
-      const own: PendingSearch = { request, control, outcome: 'none' };
+      const own: PendingSearch = { request, control };
       const before = returns.current;
       asked.current = own;
       showWaiting();
 
-      function end(outcome: PendingSearch['outcome'], next: SearchView): void {
+      function end(outcome: SearchView): void {
         if (signal.aborted) return;
         own.outcome = outcome;
         if (mayGrow(outcome) && returns.current > before) ask(request);
-        else show(next);
+        else show(outcome);
       }
-      function onAnswer(response: SearchResponse): void {
-        end(response.state, { phase: 'answered', late: false, response, offset: request.offset });
-      }
+      const onAnswer = (response: SearchResponse) =>
+        end({ phase: 'answered', late: false, response, offset: request.offset });
       async function onFailure(error: unknown): Promise<void> {
         if (signal.aborted) return;
         await recover(error);
         if (!signal.aborted) console.warn('Search cannot answer:', error);
-        end('failed', FAILED);
+        end({ ...IDLE, phase: 'failed' });
       }
       search()
         .then((provider) => provider.search(request, signal, onAnswer))
@@ -107,13 +105,13 @@ export function useSearch({ search, recover }: Pick<SearchHost, 'search' | 'reco
   useOnline(() => {
     // What is still on its way may have begun before.
     returns.current += 1;
-    if (asked.current && mayGrow(asked.current.outcome)) retry();
+    if (mayGrow(asked.current?.outcome)) retry();
   });
 
-  return { ...view, ask, retry, isWaiting: () => asked.current?.outcome === 'none' };
+  return { ...view, ask, retry, isWaiting: () => asked.current !== undefined && !asked.current.outcome };
 }
 
 /** The same request may find more when it is asked again. */
-function mayGrow(outcome: PendingSearch['outcome']): boolean {
-  return outcome === 'failed' || (outcome !== 'none' && isLacking(outcome));
+function mayGrow({ phase, response }: SearchView = IDLE): boolean {
+  return phase === 'failed' || (response !== undefined && isLacking(response.state));
 }

@@ -1,4 +1,3 @@
-import { fetchBytes } from '../../../search/browser/fetchBytes.ts';
 import { serveHere } from '../../../search/browser/serveSearch.ts';
 import { createWorkerProvider } from '../../../search/browser/workerProvider.ts';
 import type { SearchProvider } from '../../../search/searchTypes.ts';
@@ -15,7 +14,6 @@ export async function createProvider({ search, baseUrl, trailingSlash }: SiteFac
   const { index, shard } = search?.provider === 'embedded' ? search : { index: '', shard: '' };
   return createWorkerProvider({
     facts: { index, shard, urls: { baseUrl, trailingSlash } },
-    load: fetchBytes,
     start: startWorker,
     startHere: async () => serveHere({ hrefOf: folderHref }),
   });
