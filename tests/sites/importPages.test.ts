@@ -150,3 +150,24 @@ it('What is said of the authors of posts besides their names has a line', async 
   );
   expect(read('import-report.md')).toContain('- `of authors: title, url`: blog/authors.yml');
 });
+
+it('Markdown that a component shows after a click is behind what it shows at first', async () => {
+  const { read } = await imported(
+    {
+      'src/Fold.js': `import { useState } from 'react';
+export default ({ title, children }) => { const [open] = useState(false); return <div><h3>{title}</h3>{open && children}</div>; };`,
+      'docs/a.mdx': `import Fold from '../src/Fold';
+
+# A
+
+<Fold title="Brass">
+One **lamp**.
+
+- two
+</Fold>
+`,
+    },
+    'undefined',
+  );
+  expect(read('docs/guide/a.md')).toBe('# A\n\n### Brass\n\nOne **lamp**.\n\n- two\n');
+});

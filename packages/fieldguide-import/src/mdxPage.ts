@@ -48,7 +48,7 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
       if (node.type === 'definition') kept.push(node);
     } else {
       const { start, end } = placeOf(node);
-      reading.blocks.push({ number, start, end, line: node.position?.start.line ?? 1 });
+      reading.blocks.push({ number, start, end, line: node.position?.start.line ?? 1, leaves: [] });
       const block = {
         type: 'fgBlock',
         children: [node],
@@ -59,7 +59,12 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
   }
   if (reading.blocks.length === 0) return reading;
   root.children = kept;
+  const first = leaves.size;
   prepareTree(root, page, { titles: ready.titles, leaves });
+  for (let key = first; key < leaves.size; key += 1) {
+    const { start } = placeOf(leaves.get(String(key)) ?? root);
+    reading.blocks.find((block) => block.start <= start && start < block.end)?.leaves.push(String(key));
+  }
   reading.code = await moduleCode({ root, file, toc }, page, processor);
   return reading;
 }

@@ -13,7 +13,7 @@ import { compilePartial, parsePage } from './mdxPage.ts';
 import { reportShownAsSource } from './notImported.ts';
 import { faultOf, hidesText, moduleLines } from './pageFaults.ts';
 import { beyondLimit } from './pageLimit.ts';
-import { type Leaves, type PageOptions, type ParsedPage, unreadPage } from './parsedPage.ts';
+import { type Block, type Leaves, type PageOptions, type ParsedPage, unreadPage } from './parsedPage.ts';
 import type { RenderedPage } from './protocol.ts';
 import type { SiteFacts } from './readConfig.ts';
 import type { SiteFolder } from './siteFolder.ts';
@@ -62,7 +62,7 @@ export class PageWriter {
       const result = rendered.get(page.file);
       if (result) this.reportNotes(page, reading, result);
       for (const block of reading.blocks) {
-        const html = result?.blocks[block.number];
+        const html = withHidden(result, block);
         if (html !== undefined) reading.expected.push(...expectedOfHtml(html, this.leaves, block));
         const text = html === undefined ? this.unrendered(page, result) : this.markdown(html, page);
         edits.push({ start: block.start, end: block.end, text });
@@ -247,4 +247,14 @@ export class PageWriter {
       if (hidesText(page.source.slice(start, end), shown[number] ?? ''))
         this.job.losses.add({ kind: 'browser', what: 'a text that opens by a click', file: page.file, line });
   }
+}
+
+/** The HTML of a block; what a component shows only after a click is behind what it shows at first. */
+function withHidden(result: RenderedPage | undefined, { number, leaves }: Block): string | undefined {
+  const html = result?.blocks[number];
+  if (html === undefined || !result?.notes.some(({ kind }) => kind === 'state')) return html;
+  const hidden = leaves
+    .map((key) => `<fg-md n="${key}"></fg-md>`)
+    .filter((mark) => !html.includes(mark.slice(0, -9)));
+  return html + hidden.join('');
 }

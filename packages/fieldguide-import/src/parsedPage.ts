@@ -22,6 +22,8 @@ export interface Block {
   start: number;
   end: number;
   line: number;
+  /** The keys of the plain Markdown in it. */
+  leaves: string[];
 }
 
 /** An address in a part of the page that stays as it is. */

@@ -158,7 +158,14 @@ export async function readModule(
       });
     if (fault !== undefined)
       losses.add({ kind: 'config', what: `${name} does not run: ${fault}`, file: name });
-    for (const one of packages) losses.add({ kind: 'package', what: one, file: name });
+    for (const one of packages) {
+      const isFile = path.isAbsolute(one);
+      losses.add({
+        kind: isFile ? 'import' : 'package',
+        what: isFile ? shown(one, located.root) : one,
+        file: name,
+      });
+    }
     return value;
   } catch (error) {
     losses.add({

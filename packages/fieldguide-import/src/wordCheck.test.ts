@@ -14,6 +14,7 @@ it.each<[string, Expected[], string, string[]]>([
   ['a target as it is', [target('/a?b=1&c=2')], '<a href="/a?b=1&#x26;c=2">', []],
   ['a target with marks', [target('/a_b_c?d=1&e=2*3')], '[a](/a_b_c?d=1\\&e=2\\*3)', []],
   ['a target with escapes', [target('./a b.md')], '[a](./a%20b.md)', []],
+  ['a target that is an address of mail', [target('mailto:a_b@c.de')], '<a_b@c.de>', []],
   ['a target that is gone', [target('/a')], 'a', ['/a']],
 ])('%s', (_, expected, copy, words) => {
   expect(missingWords(expected, copy, (url) => url).flatMap((one) => one.words)).toEqual(words);

@@ -70,7 +70,8 @@ function decoded(text: string): string {
 
 function hasTarget(url: string, pieces: ReadonlySet<string>, copy: string): boolean {
   const plain = decodeSafely(url);
-  const forms = [url, plain, encodeURI(plain)];
+  // An address of mail may be written as the link that it is.
+  const forms = [url, plain, encodeURI(plain), url.replace(/^mailto:/, '')];
   return forms.some((form) => pieces.has(form)) || forms.some((form) => copy.includes(form));
 }
 
