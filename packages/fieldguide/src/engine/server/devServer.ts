@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { asError, type Diagnostic } from '../../shared/errors.ts';
@@ -7,19 +7,13 @@ import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/u
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets } from '../output/clientFiles.ts';
 import { inputFolders } from '../output/project.ts';
-import type { Output, Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
+import type { Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import type { SearchIndexer } from '../output/searchIndexer.ts';
 import { DevSite, revisionTag } from './devSite.ts';
-import {
-  type IncomingCall,
-  type ListenOptions,
-  listen,
-  MARKDOWN_TYPE,
-  type RunningServer,
-  redirect,
-  sendFile,
-} from './listen.ts';
+import { EventHub } from './eventHub.ts';
+import { type IncomingCall, type ListenOptions, listen, type RunningServer, redirect } from './listen.ts';
 import { CHECKING } from './saidFaults.ts';
+import { send, sendOutput } from './sendOutput.ts';
 
 interface DevOptions extends ListenOptions {
   project: ProjectOptions;
@@ -172,36 +166,6 @@ function localeAt(project: Project, inner: string): Project {
   return others.find(({ prefix }) => `${inner}/`.startsWith(`/${prefix}`)) ?? project;
 }
 
-/** Server-sent events to every open page. */
-class EventHub {
-  private readonly open = new Set<ServerResponse>();
-
-  add(response: ServerResponse, ...first: DevMessage[]): void {
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
-      Connection: 'keep-alive',
-    });
-    response.write('retry: 500\n\n');
-    for (const message of first) response.write(eventOf(message));
-    this.open.add(response);
-    response.on('close', () => this.open.delete(response));
-  }
-
-  send(message: DevMessage): void {
-    for (const response of this.open) response.write(eventOf(message));
-  }
-
-  close(): void {
-    for (const response of this.open) response.end();
-    this.open.clear();
-  }
-}
-
-function eventOf(message: DevMessage): string {
-  return `data: ${JSON.stringify(message)}\n\n`;
-}
-
 /**
  * What lies beside the watched folders, and hidden files and packages below them; where these lie themselves does not
  * matter.
@@ -211,47 +175,4 @@ function isHidden(name: string, folders: readonly string[]): boolean {
     const inside = path.relative(folder, name);
     return path.isAbsolute(inside) || /(?:^|[/\\])(?:\.[^/\\]|node_modules(?:[/\\]|$))/.test(inside);
   });
-}
-
-/** Types by the ending of a file; what a build copies is sent as a file, whose type is known. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.md': MARKDOWN_TYPE,
-  '.json': 'application/json',
-  '.csv': 'text/csv; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-};
-
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  status?: number;
-}
-
-async function sendOutput(
-  { request, response, status = 200 }: Exchange,
-  output: Output | undefined,
-): Promise<void> {
-  const notFound = { status: 404, type: 'text/plain', body: 'Not found' };
-  if (!output) send(response, notFound);
-  else if ('source' in output) {
-    sendFile(request, response, {
-      root: path.dirname(output.source),
-      pathname: `/${encodeURIComponent(path.basename(output.source))}`,
-      caching: 'no-cache',
-      missing: () => send(response, notFound),
-    });
-  } else {
-    const type = TYPES[path.extname(output.file)] ?? 'text/plain; charset=utf-8';
-    send(response, { status, type, body: await output.make() });
-  }
-}
-
-function send(
-  response: ServerResponse,
-  { status, type, body }: { status: number; type: string; body: string | Uint8Array },
-): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
