@@ -3,26 +3,20 @@ import path from 'node:path';
 
 /** Beyond this many pixels off the middle of a side, an arrow is seen to miss it. */
 const OFF = 6;
-/** A frame of which a drawing fills less is half empty. */
-const FILLED = 0.6;
 
 /** What a person would otherwise have to find by eye in all drawings of the site in the folder `dist`, as lines of text. */
-export async function drawings(browser, { dist, url }) {
+export function drawings(_browser, { dist }) {
   const pages = readdirSync(dist, { recursive: true })
     .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => ({ file, html: readFileSync(path.join(dist, file), 'utf8') }))
-    .filter(({ html }) => html.includes('<figure class="diagram'));
-  const pictures = pages.flatMap(({ html }) => html.match(/<svg class="dg.*?<\/svg>/gs) ?? []);
+    .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+  const pictures = pages.flatMap((html) => html.match(/<svg class="dg.*?<\/svg>/gs) ?? []);
   const arrows = pictures.filter((svg) => svg.startsWith('<svg class="dg dg-wide"')).flatMap(lonelyArrows);
   const missed = arrows.filter((off) => off > OFF).length;
   const screens = pictures.filter((svg) => svg.startsWith('<svg class="dg-narrow"')).map(leftEdges);
   const mixed = screens.filter((edges) => edges.size > 1).length;
-  const fills = await frameFills(browser, { files: pages.map(({ file }) => file), url });
-  const empty = fills.filter((fill) => fill < FILLED).length;
   return [
     `${missed} of ${arrows.length} arrows that are the only line on top of a box are more than ${OFF} px off its middle.`,
     `${mixed} of ${screens.length} screens on a phone have fields at two or more left edges.`,
-    `${empty} of ${fills.length} frames of drawings without notes are less than ${FILLED * 100} % full at 1280 px.`,
   ].join('\n');
 }
 
@@ -56,27 +50,4 @@ function leftEdges(svg) {
     /<rect x="([\d.]+)" y="[\d.]+" width="[\d.]+" height="26" fill="var\(--surface-raised\)"/g,
   );
   return new Set([...fields].map(([, x]) => x));
-}
-
-/** The share of each frame that its drawing takes. */
-async function frameFills(browser, { files, url }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.route('**/*.js', (route) => route.abort());
-  const fills = [];
-  for (const file of files) {
-    await page.goto(url + file.replace(/index\.html$/, ''), { waitUntil: 'domcontentloaded' });
-    fills.push(
-      ...(await page.locator('.article .diagram:not(:has(> figcaption)):visible').evaluateAll((figures) =>
-        figures.map((figure) => {
-          const boxes = [...figure.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
-          const drawn = boxes.filter(({ width }) => width > 0);
-          const span =
-            Math.max(...drawn.map(({ right }) => right)) - Math.min(...drawn.map(({ left }) => left));
-          return span / (figure.clientWidth - 32);
-        }),
-      )),
-    );
-  }
-  await page.close();
-  return fills;
 }
