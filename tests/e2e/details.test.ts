@@ -89,7 +89,7 @@ describe('on a phone', () => {
     visit,
   }) => {
     const page = await visit(`${own}administration/generating-csrs/`, PHONE);
-    const head = page.locator('.code', { hasText: 'RSA key with 2048 bits' }).first();
+    const head = page.locator('.code', { hasText: 'Linux, macOS, Git Bash' }).first();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       const language = await head.locator('.code-title small').boundingBox();
