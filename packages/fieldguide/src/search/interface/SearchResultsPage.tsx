@@ -27,7 +27,7 @@ import { queryText, type SearchPlace, searchPageHref, useKeptScroll, useSearchPl
 import { useSearch } from './useSearch.ts';
 
 /** The search page (specification 2.1): all results of `q`, by section and page; the address says it all. */
-export function SearchPage({ services }: { services: SearchHost }): ReactNode {
+export function SearchResultsPage({ services }: { services: SearchHost }): ReactNode {
   const t = useTexts();
   const [{ site, page: facts }] = useState(services.facts);
   const { place, type, go, settle } = useSearchPlace(site.searchHref);
