@@ -97,7 +97,7 @@ export function createWorkerProvider({
       load(facts.index).then(
         (body) => worker.postMessage({ type: 'index', body }, [body]),
         // The worker tries it once more, and says what is wrong.
-        () => worker.postMessage({ type: 'index' }, []),
+        () => worker.postMessage({ type: 'index' }),
       );
     });
   }

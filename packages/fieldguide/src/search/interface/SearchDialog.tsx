@@ -6,16 +6,7 @@ import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { isFinal } from '../answerState.ts';
 import type { SearchHost } from '../searchTypes.ts';
 import { FilterBar, NO_FILTERS } from './filters.tsx';
-import {
-  foundText,
-  Lacks,
-  NoResults,
-  OtherWords,
-  RestComes,
-  SearchFailure,
-  SpokenStatus,
-  TrySearchingFor,
-} from './messages.tsx';
+import { AroundList, Outcome, SpokenStatus } from './messages.tsx';
 import { RecentSearches, Tasks, useRecentSearches } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';
 import { searchField } from './SearchFrame.tsx';
@@ -52,7 +43,6 @@ function isTypedOn(shown: string | undefined, query: string): boolean {
  * React: a text that it has already when this starts is searched for at once, so that no key is lost or overtaken.
  */
 export function Dialog({ site, page, opening, close, services }: Props) {
-  const t = useTexts();
   const listId = `${useId()}list`;
   const field = useMemo(searchField, []);
   const frame = useRef<HTMLDivElement>(null);
@@ -65,9 +55,16 @@ export function Dialog({ site, page, opening, close, services }: Props) {
   const answer = response?.answer;
   const pages = useMemo(() => listedPages(response?.pages ?? [], answer), [response, answer]);
   const isFiltered = chosen.section !== '' || chosen.kind !== '';
-  const listed = pages.length > 0 || answer !== undefined;
   const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, answer ? 1 : 0);
-  const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query.current) });
+  const listed = count > 0;
+  const keys = useOptionKeys({
+    field,
+    frame,
+    listId,
+    count,
+    view,
+    onNewTab: () => memory.remember(query.current),
+  });
 
   function search(text: string, filters = chosen, atRest = false): void {
     query.current = queryText(text);
@@ -119,19 +116,6 @@ export function Dialog({ site, page, opening, close, services }: Props) {
 
   useFieldEvents(field, { onText: search, onKey: keys.onKey, onClear: () => searchFor('') });
 
-  useLayoutEffect(() => {
-    const active = listed && keys.active !== undefined ? `${listId}-${keys.active}` : undefined;
-    const states = {
-      expanded: String(listed),
-      controls: listed ? listId : undefined,
-      activedescendant: active,
-    };
-    for (const [name, value] of Object.entries(states)) {
-      if (value === undefined) field.removeAttribute(`aria-${name}`);
-      else field.setAttribute(`aria-${name}`, value);
-    }
-  }, [field, listId, listed, keys.active]);
-
   // A reader who has stopped typing, and has not gone into the list, sees what the whole query finds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed by a rest of its own
   useEffect(() => {
@@ -168,33 +152,22 @@ export function Dialog({ site, page, opening, close, services }: Props) {
             <Tasks tasks={site.tasks} onFollow={close} />
           </>
         )}
-        <Lacks state={response?.state} onRetry={retry} />
-        {listed && (
-          <>
-            {response && <OtherWords response={response} />}
+        <Outcome
+          view={view}
+          hasList={listed}
+          site={site}
+          page={page}
+          onSearch={searchFor}
+          onAll={isFiltered ? () => search(query.current, NO_FILTERS) : undefined}
+          onRetry={retry}
+        />
+        {response && listed && (
+          <AroundList response={response} onSearch={searchFor}>
             <ResultList id={listId} answer={answer} pages={pages} active={keys.active} />
-            <RestComes state={response?.state} />
-            <TrySearchingFor
-              suggestions={response?.suggestions ?? []}
-              pages={response?.pages}
-              onSearch={searchFor}
-            />
-          </>
+          </AroundList>
         )}
-        {late && !response && <p className="search-hint">{t(english.searching)}</p>}
-        {response && !listed && (
-          <NoResults
-            query={response.query}
-            suggestions={response.suggestions}
-            site={site}
-            page={page}
-            onSearch={searchFor}
-            onAll={isFiltered ? () => search(query.current, NO_FILTERS) : undefined}
-          />
-        )}
-        {phase === 'failed' && <SearchFailure onRetry={retry} />}
       </div>
-      <SpokenStatus text={response ? foundText(response, t) : ''} />
+      <SpokenStatus response={response} />
       {response && (
         <FilterBar
           response={response}
@@ -202,24 +175,40 @@ export function Dialog({ site, page, opening, close, services }: Props) {
           onChoose={(filters) => search(query.current, filters)}
         />
       )}
-      <div className="search-foot">
-        {listed && (
-          <a
-            href={searchPageHref(site.searchHref, { query: response?.query, ...chosen })}
-            onClick={(event) => {
-              memory.remember(query.current);
-              if (isPlainClick(event)) close();
-            }}
-          >
-            {t(english.seeResults, { count: response?.total ?? 0 })}
-          </a>
-        )}
-        <span className="search-keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {t(english.searchChoose)} <kbd>↵</kbd> {t(english.searchOpen)}{' '}
-          <kbd className="keys-other">Ctrl ↵</kbd>
-          <kbd className="keys-apple">⌘ ↵</kbd> {t(english.newTab)}
-        </span>
-      </div>
+      <Foot
+        allHref={listed ? searchPageHref(site.searchHref, { query: response?.query, ...chosen }) : undefined}
+        total={response?.total ?? 0}
+        onAll={(event) => {
+          memory.remember(query.current);
+          if (isPlainClick(event)) close();
+        }}
+      />
+    </div>
+  );
+}
+
+interface FootProps {
+  /** Of the search page with all results, if there are any. */
+  allHref?: string;
+  total: number;
+  onAll: (event: MouseEvent) => void;
+}
+
+/** The way to all results, and the keys. */
+function Foot({ allHref, total, onAll }: FootProps) {
+  const t = useTexts();
+  return (
+    <div className="search-foot">
+      {allHref !== undefined && (
+        <a href={allHref} onClick={onAll}>
+          {t(english.seeResults, { count: total })}
+        </a>
+      )}
+      <span className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {t(english.searchChoose)} <kbd>↵</kbd> {t(english.searchOpen)}{' '}
+        <kbd className="keys-other">Ctrl ↵</kbd>
+        <kbd className="keys-apple">⌘ ↵</kbd> {t(english.newTab)}
+      </span>
     </div>
   );
 }

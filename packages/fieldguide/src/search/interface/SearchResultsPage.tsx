@@ -6,19 +6,9 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { useDesktop } from '../../shared/ui/useDesktop.ts';
 import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
 import { isFinal } from '../answerState.ts';
-import type { SearchHost } from '../searchTypes.ts';
-import { choicesOf, FILTER_NAMES, kindOf, NO_FILTERS } from './filters.tsx';
-import {
-  foundText,
-  Lacks,
-  NoResults,
-  OtherWords,
-  Quoted,
-  RestComes,
-  SearchFailure,
-  SpokenStatus,
-  TrySearchingFor,
-} from './messages.tsx';
+import type { SearchHost, SearchResponse } from '../searchTypes.ts';
+import { type Filters as ChosenFilters, choicesOf, FILTER_NAMES, kindOf, NO_FILTERS } from './filters.tsx';
+import { AroundList, Outcome, Quoted, SpokenStatus } from './messages.tsx';
 import { PAGE_SIZE, ResultFilter, ResultPages } from './pageLinks.tsx';
 import { Tasks } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
@@ -36,7 +26,8 @@ export function SearchResultsPage({ services }: { services: SearchHost }): React
   const [typed, setTyped] = useState({ text: query, composing: false });
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const { phase, late, response, offset, ask, retry: askAgain } = useSearch(services);
+  const view = useSearch(services);
+  const { phase, response, offset, ask } = view;
   // Without its texts the page is too short.
   useKeptScroll(response && isFinal(response.state) ? response : undefined);
 
@@ -78,7 +69,7 @@ export function SearchResultsPage({ services }: { services: SearchHost }): React
   function retry(): void {
     // The button goes.
     box.current?.focus();
-    askAgain();
+    view.retry();
   }
 
   function submit(event: FormEvent): void {
@@ -101,9 +92,7 @@ export function SearchResultsPage({ services }: { services: SearchHost }): React
     if (link && isPlainClick(event)) handOver(link, response?.words ?? []);
   }
 
-  const choices = response && choicesOf(response, place, t);
-  const isWide = useDesktop();
-  const found = response !== undefined && response.pages.length > 0;
+  const found = response !== undefined && response.total > 0;
   return (
     <div className="search-page" data-idle={phase === 'idle' || undefined}>
       <search>
@@ -112,30 +101,10 @@ export function SearchResultsPage({ services }: { services: SearchHost }): React
           <SearchInput ref={box} name="q" enterKeyHint="search" value={text} onType={onType} />
         </form>
       </search>
-      {choices && (found || section || kind) && (
-        <details open={isWide || undefined}>
-          <summary>
-            {[t(english.filters), section, kind && t(FILTER_NAMES[kind])].filter(Boolean).join(': ')}
-          </summary>
-          <ResultFilter
-            label={t(english.section)}
-            name={t(english.resultsBySection)}
-            choices={choices.sections}
-            chosen={section}
-            hrefOf={(label) => hrefOf({ section: label, page: 1 })}
-            onChoose={(event, label) => step(event, { section: label, page: 1 })}
-          />
-          <ResultFilter
-            label={t(english.kinds)}
-            name={t(english.resultsByKind)}
-            choices={choices.kinds}
-            chosen={kind}
-            hrefOf={(value) => hrefOf({ kind: kindOf(value), page: 1 })}
-            onChoose={(event, value) => step(event, { kind: kindOf(value), page: 1 })}
-          />
-        </details>
+      {response && (response.pages.length > 0 || section || kind) && (
+        <Filters response={response} chosen={place} hrefOf={hrefOf} onStep={step} />
       )}
-      {response && (found || response.total > 0) && (
+      {found && (
         <p className="search-count" ref={count} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
           {withNodes(t, english.found, {
             results: t(english.resultCount, { count: response.total }),
@@ -143,28 +112,16 @@ export function SearchResultsPage({ services }: { services: SearchHost }): React
           })}
         </p>
       )}
-      <SpokenStatus text={response ? foundText(response, t) : ''} />
+      <SpokenStatus response={response} />
       {phase === 'idle' && <Tasks tasks={site.tasks} />}
-      {late && !response && <p className="search-hint">{t(english.searching)}</p>}
-      {phase === 'failed' && <SearchFailure onRetry={retry} />}
-      <Lacks state={response?.state} onRetry={retry} />
-      {response && !found && response.total === 0 && (
-        <NoResults
-          query={response.query}
-          suggestions={response.suggestions}
-          site={site}
-          page={facts}
-          onSearch={searchFor}
-        />
-      )}
-      {response && (found || response.total > 0) && (
+      <Outcome view={view} hasList={found} site={site} page={facts} onSearch={searchFor} onRetry={retry} />
+      {found && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the results are links
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div className="search-found" data-state={response.state} onClick={onResult}>
-          <OtherWords response={response} />
-          <PageResults answer={response.answer} pages={response.pages} first={offset + 1} />
-          <RestComes state={response.state} />
-          <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
+          <AroundList response={response} onSearch={searchFor}>
+            <PageResults answer={response.answer} pages={response.pages} first={offset + 1} />
+          </AroundList>
           <ResultPages
             current={page}
             total={response.total}
@@ -178,5 +135,42 @@ export function SearchResultsPage({ services }: { services: SearchHost }): React
         </div>
       )}
     </div>
+  );
+}
+
+interface FiltersProps {
+  response: SearchResponse;
+  chosen: ChosenFilters;
+  hrefOf: (to: Partial<SearchPlace>) => string;
+  onStep: (event: MouseEvent, to: Partial<SearchPlace>) => void;
+}
+
+/** What the results can be narrowed to: beside them, or folded above them on a narrow screen. */
+function Filters({ response, chosen, hrefOf, onStep }: FiltersProps): ReactNode {
+  const t = useTexts();
+  const { sections, kinds } = choicesOf(response, chosen, t);
+  const { section, kind } = chosen;
+  return (
+    <details open={useDesktop() || undefined}>
+      <summary>
+        {[t(english.filters), section, kind && t(FILTER_NAMES[kind])].filter(Boolean).join(': ')}
+      </summary>
+      <ResultFilter
+        label={t(english.section)}
+        name={t(english.resultsBySection)}
+        choices={sections}
+        chosen={section}
+        hrefOf={(label) => hrefOf({ section: label, page: 1 })}
+        onChoose={(event, label) => onStep(event, { section: label, page: 1 })}
+      />
+      <ResultFilter
+        label={t(english.kinds)}
+        name={t(english.resultsByKind)}
+        choices={kinds}
+        chosen={kind}
+        hrefOf={(value) => hrefOf({ kind: kindOf(value), page: 1 })}
+        onChoose={(event, value) => onStep(event, { kind: kindOf(value), page: 1 })}
+      />
+    </details>
   );
 }

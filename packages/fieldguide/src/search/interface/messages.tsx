@@ -8,6 +8,7 @@ import { type AnswerState, isLacking } from '../answerState.ts';
 import type { PageHit, SearchResponse } from '../searchTypes.ts';
 import { countMiss } from './countMiss.ts';
 import { hitText } from './Results.tsx';
+import type { SearchView } from './useSearch.ts';
 
 /** The specified words of search (specification 8), the same in the dialog and on the search page. */
 
@@ -24,7 +25,7 @@ interface NoResultsProps {
 /** By then the reader has read that there is nothing: what is half typed is not counted. */
 const SETTLED_MS = 2_000;
 
-export function NoResults({ query, suggestions, site, page, onSearch, onAll }: NoResultsProps): ReactNode {
+function NoResults({ query, suggestions, site, page, onSearch, onAll }: NoResultsProps): ReactNode {
   const t = useTexts();
   const hasFilter = onAll !== undefined;
   useEffect(() => {
@@ -73,7 +74,7 @@ export function Quoted({ children }: { children: string }): ReactNode {
 }
 
 /** What was searched for, where it is not what was typed. */
-export function OtherWords({ response }: { response: SearchResponse }): ReactNode {
+function OtherWords({ response }: { response: SearchResponse }): ReactNode {
   const { corrected, unknown, instead } = response;
   const t = useTexts();
   if (corrected === undefined && unknown === undefined) return null;
@@ -96,7 +97,7 @@ interface SuggestionsProps extends Pick<NoResultsProps, 'suggestions' | 'onSearc
   pages?: readonly PageHit[];
 }
 
-export function TrySearchingFor({ suggestions: all, pages = [], onSearch }: SuggestionsProps): ReactNode {
+function TrySearchingFor({ suggestions: all, pages = [], onSearch }: SuggestionsProps): ReactNode {
   const titles = new Set(pages.map(({ title }) => hitText(title)));
   const suggestions = all.filter((suggestion) => !titles.has(suggestion));
   const t = useTexts();
@@ -130,7 +131,7 @@ function Retry({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   const t = useTexts();
   return (
     <div className="search-message" role="alert">
@@ -142,7 +143,7 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
 }
 
 /** Below the list, which must not move when the rest is here. */
-export function RestComes({ state }: Pick<LacksProps, 'state'>): ReactNode {
+function RestComes({ state }: Pick<LacksProps, 'state'>): ReactNode {
   const t = useTexts();
   if (state !== 'names') return null;
   return <p className="search-hint">{t(english.restComes)}</p>;
@@ -154,7 +155,7 @@ interface LacksProps {
 }
 
 /** Results are there, but not their texts, or not the results that only texts find. */
-export function Lacks({ state, onRetry }: LacksProps): ReactNode {
+function Lacks({ state, onRetry }: LacksProps): ReactNode {
   const t = useTexts();
   if (!state || !isLacking(state)) return null;
   return (
@@ -165,11 +166,53 @@ export function Lacks({ state, onRetry }: LacksProps): ReactNode {
   );
 }
 
+interface OutcomeProps extends Omit<NoResultsProps, 'query' | 'suggestions'> {
+  view: SearchView;
+  /** Results are listed below. */
+  hasList: boolean;
+  onRetry: () => void;
+}
+
+/** What is said above a list of results, or in its place. */
+export function Outcome({ view, hasList, onRetry, ...rest }: OutcomeProps): ReactNode {
+  const t = useTexts();
+  const { phase, late, response } = view;
+  return (
+    <>
+      <Lacks state={response?.state} onRetry={onRetry} />
+      {late && !response && <p className="search-hint">{t(english.searching)}</p>}
+      {response && !hasList && (
+        <NoResults query={response.query} suggestions={response.suggestions} {...rest} />
+      )}
+      {phase === 'failed' && <SearchFailure onRetry={onRetry} />}
+    </>
+  );
+}
+
+interface AroundListProps extends Pick<NoResultsProps, 'onSearch'> {
+  response: SearchResponse;
+  children: ReactNode;
+}
+
+/** A list of results, between what was searched for and what else can be. */
+export function AroundList({ response, onSearch, children }: AroundListProps): ReactNode {
+  return (
+    <>
+      <OtherWords response={response} />
+      {children}
+      <RestComes state={response.state} />
+      <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={onSearch} />
+    </>
+  );
+}
+
 /** Longer than between two keys: a screen reader hears of the results when the reader stops typing. */
 const QUIET_MS = 500;
 
 /** Tells screen readers politely how many results there are. */
-export function SpokenStatus({ text }: { text: string }): ReactNode {
+export function SpokenStatus({ response }: { response?: SearchResponse }): ReactNode {
+  const t = useTexts();
+  const text = response ? foundText(response, t) : '';
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), QUIET_MS);
@@ -182,7 +225,7 @@ export function SpokenStatus({ text }: { text: string }): ReactNode {
   );
 }
 
-export function foundText({ total, query, answer, pages }: SearchResponse, t: Translate): string {
+function foundText({ total, query, answer, pages }: SearchResponse, t: Translate): string {
   const quoted = t(english.quoted, { text: query });
   if (total === 0) return t(english.noResults, { query: quoted });
   const results = t(english.resultCount, { count: total });

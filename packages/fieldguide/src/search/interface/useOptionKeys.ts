@@ -1,12 +1,15 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { walkByKeys } from '../../shared/ui/focusKeys.ts';
 import { isFinal } from '../answerState.ts';
 import { listKey } from './listKeys.ts';
 import type { SearchControls } from './useSearch.ts';
 
 interface Options {
+  /** The text box, which is not React's. */
+  field: HTMLElement;
   /** Holds the list. */
   frame: RefObject<HTMLElement | null>;
+  listId: string;
   /** Options on display. */
   count: number;
   view: SearchControls;
@@ -15,11 +18,24 @@ interface Options {
 }
 
 /** Works the list of results from the text box (ARIA practices, combobox), and by the mouse that moves over it. */
-export function useOptionKeys({ frame, count, view, onNewTab }: Options) {
+export function useOptionKeys({ field, frame, listId, count, view, onNewTab }: Options) {
   const [active, setActive] = useState<number>();
   /** Enter was pressed before the answer had come. */
   const hurried = useRef(false);
   const { response, isWaiting } = view;
+  const isListed = count > 0;
+
+  useLayoutEffect(() => {
+    const states = {
+      expanded: String(isListed),
+      controls: isListed && listId,
+      activedescendant: isListed && active !== undefined && `${listId}-${active}`,
+    };
+    for (const [name, value] of Object.entries(states)) {
+      if (value === false) field.removeAttribute(`aria-${name}`);
+      else field.setAttribute(`aria-${name}`, value);
+    }
+  }, [field, listId, isListed, active]);
 
   function option(number: number): HTMLAnchorElement | undefined {
     return frame.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[number];
