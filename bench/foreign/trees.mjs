@@ -41,6 +41,9 @@ export const TREES = [
   ['PaloAltoNetworks/docusaurus-openapi-docs', 'MIT', 'pages that an OpenAPI plugin makes'],
   ['Consensys/doc.linea', 'Apache-2.0', 'partials, an API plugin'],
   ['apache/rocketmq-site', 'none named', 'two languages, versions'],
+  ['siemens/ix-docs', 'MIT', 'components of a design kit'],
+  ['dyte-io/docs', 'Apache-2.0', 'over 16 sets of docs, pages made by TypeDoc'],
+  ['alirrah/document', 'none named', 'right to left by default'],
 ].map(([name, licence, kind]) => ({ name, licence, kind, path: path.join(folder, name.replace('/', '+')) }));
 
 export const SAMPLE = {

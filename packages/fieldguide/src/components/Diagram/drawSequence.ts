@@ -8,7 +8,7 @@ import {
   LOOP,
   measureSequence,
   noteAt,
-  numbered,
+  numberedMessage,
   rightOf,
   selfLines,
 } from './measureSequence.ts';
@@ -62,7 +62,7 @@ function drawMessage(sheet: Sheet, message: Message): void {
   const [from, to] = [at(message.from), at(message.to)];
   const [start = 0, end = 0] = [sheet.columns[from], sheet.columns[to]];
   sheet.number += 1;
-  const says = numbered(message.text, sheet.sequence, sheet.number);
+  const says = numberedMessage(message.text, sheet.sequence, sheet.number);
   const name = message.isDotted ? 'dg-line dotted' : 'dg-line';
   if (from === to) {
     const lines = selfLines(sheet.columns, from, says);

@@ -50,7 +50,7 @@ function columnsOf(sequence: Sequence, { heads, items, width }: Columns & { widt
         ? [[at(item.of[0]), at(item.of[0]) + 1, widest(item.text, width) + 40]]
         : [];
     const [from, to] = [at(item.from), at(item.to)].sort((a, b) => a - b);
-    const text = widest(numbered(item.text, sequence, 10), width);
+    const text = widest(numberedMessage(item.text, sequence, 10), width);
     return [from === to ? [from, (from ?? 0) + 1, text + LOOP + 2 * AIR] : [from, to, text + 2 * AIR + 4]];
   });
   // Near ones first: what they need, those that reach farther have already.
@@ -92,7 +92,7 @@ function widest(text: string, limit: number): number {
 }
 
 /** The text of a message, with its number where messages have one. */
-export function numbered(text: string, { isNumbered }: Sequence, number: number): string {
+export function numberedMessage(text: string, { isNumbered }: Sequence, number: number): string {
   return isNumbered ? `${number}. ${text}` : text;
 }
 
@@ -119,7 +119,12 @@ export function endOf(
   }
   if (item.from !== item.to) return 0;
   const at = indexOf(sequence)(item.from);
-  return (columns[at] ?? 0) + LOOP + AIR + widthOf(selfLines(columns, at, numbered(item.text, sequence, 10)));
+  return (
+    (columns[at] ?? 0) +
+    LOOP +
+    AIR +
+    widthOf(selfLines(columns, at, numberedMessage(item.text, sequence, 10)))
+  );
 }
 
 /** The lines of a message to oneself: beside its line of life, up to the next one. */
