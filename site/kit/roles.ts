@@ -27,7 +27,7 @@ export const roles = {
   record: whole(
     // Names of the sample data center, addresses, names of files and views.
     /h[bl]-.*|.* on h[bl]-.*|H[BL]-R.*|H(?:arbor|ill) DC.*|(?:Rack|Hall|Room|Storage Room,|VLAN|PO-|Line|Account|Port) ?\d.*|Rack HL-.*|VRF group .*|Web Shop/,
-    /\*?(?:\.?[\w-]+)+\.example\.com|\d+\.\d+\.\d+\.\d+(?:[/:,].*)?|(?:\/[\w/]+ ?(?:folder)?: )?[\w.]+\.(?:csr|xml|log)|\w+_file|view_\w+.*|.*\.enc file|License file/,
+    /[\w.*-]+\.example\.com|\d+\.\d+\.\d+\.\d+(?:[/:,].*)?|(?:\/[\w/]+ ?(?:folder)?: )?[\w.]+\.(?:csr|xml|log)|\w+_file|view_\w+.*|.*\.enc file|License file/,
     // Kinds of records.
     /(?:Building|Room|(?:Server|Storage) room|Rack|Rack or room|Blade|Blade chassis|Chassis|Virtual host|Virtual machine|Cluster|Power unit|Panel|Cable|Part|Parts slot|Part (?:type|model)|Template|(?:Hardware|License) model)s?/,
     /(?:Device|Asset|Resource|Component|Subnet|VLAN|IP|(?:IP|MAC) address|Switch port|Port|Switch|Router|VRF group|DNS record|NAT map|Instance|Database|Load balancer|Pool|Volume|LUN|Virtual server|Container|Pod|Node)(?:e?s)?/,
