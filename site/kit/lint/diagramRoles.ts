@@ -1,4 +1,4 @@
-import { readDiagram } from 'fieldguide/components';
+import { readDiagram, roleOf } from 'fieldguide/components';
 import { roles } from '../roles.ts';
 import type { LintFault, Rule } from './rule.ts';
 
@@ -8,12 +8,7 @@ export const diagramRoles: Rule = ({ prose }) =>
     if (language !== 'mermaid') return [];
     const { diagram } = readDiagram(code);
     if (diagram.kind !== 'flowchart') return [];
-    const labels = Object.values(roles);
-    const isShown = diagram.chart.nodes.some(
-      ({ role, label }) =>
-        role !== undefined || labels.some((known) => known.test(label.replace(/\n/g, ' '))),
-    );
-    if (isShown) return [];
+    if (diagram.chart.nodes.some((box) => roleOf(box, roles))) return [];
     const message = 'no box of the flowchart shows what it stands for.';
     const hint = 'Add a class, such as :::record or :::step, or the label to site/kit/roles.ts.';
     return [{ code: 'diagram-roles', line, column, message, hint }];

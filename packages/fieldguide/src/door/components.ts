@@ -1,5 +1,6 @@
 /** `fieldguide/components`: what components and drawn fences are made of. */
 export { type ComponentPage, type ComponentProps, textOf } from '../components/component.ts';
+export { roleOf } from '../components/Diagram/flowchart.ts';
 export { textWidth, titleWidth, wrapText } from '../components/Diagram/picture.ts';
 export { type ReadDiagram, readDiagram } from '../components/Diagram/readDiagram.ts';
 export { islandHtml } from '../components/islandHtml.tsx';

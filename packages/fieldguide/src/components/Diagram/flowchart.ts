@@ -2,6 +2,14 @@
 export const ROLES = ['part', 'target', 'person', 'outside', 'record', 'step'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a box stands for: the role that its author gave it, or that the site's words find in its label. */
+export function roleOf(
+  { role, label }: { role?: Role; label: string },
+  words: Partial<Record<Role, RegExp>> = {},
+): Role | undefined {
+  return role ?? ROLES.find((one) => words[one]?.test(label.replace(/\n/g, ' ')));
+}
+
 export interface FlowNode {
   id: string;
   /** Lines of an author's own are parted by line breaks. */

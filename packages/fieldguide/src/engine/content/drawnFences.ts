@@ -1,6 +1,6 @@
 import type { Code, CodeData } from 'mdast';
 import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
-import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
+import { type Role, roleOf } from '../../components/Diagram/flowchart.ts';
 import { colorsOf, keyHtml } from '../../components/Diagram/key.ts';
 import { NARROW, TALLEST, WIDE } from '../../components/Diagram/picture.ts';
 import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
@@ -156,11 +156,11 @@ function captionOf({ heading }: ReadDiagram): string {
   return heading ? `<figcaption>${escapeHtml(heading)}</figcaption>` : '';
 }
 
-/** The roles of those that an author gave none, by their labels and the site's words; each with its id. */
+/** The roles of boxes, each with the box's id. */
 function rolesOf(diagram: ReadDiagram, words: Kit['roles']): (readonly [string, Role])[] {
-  return (shownIn(diagram) ?? []).flatMap(({ id, label, role }) => {
-    const known = role ?? ROLES.find((one) => words?.[one]?.test(label.replace(/\n/g, ' ')));
-    return known ? [[id, known] as const] : [];
+  return (shownIn(diagram) ?? []).flatMap((box) => {
+    const role = roleOf(box, words);
+    return role ? [[box.id, role] as const] : [];
   });
 }
 
